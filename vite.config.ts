@@ -8,6 +8,7 @@ import { configurationInPage } from './packages/web/build/configuration-in-page.
 import { emptiedWithoutMarkup } from './packages/web/build/emptied-without-markup.ts'
 import { inlineScript } from './packages/web/build/inline-script.ts'
 import { packedFiles } from './packages/web/build/packed-files.ts'
+import { smallMetadata } from './packages/web/build/small-metadata.ts'
 import { unusedRouterParts } from './packages/web/build/unused-router-parts.ts'
 import { testProjects } from './vitest.projects.ts'
 
@@ -66,6 +67,7 @@ export default defineConfig({
     ...inlineScript(here('packages/web'), BASE, LIKELY_MODULES),
     emptiedWithoutMarkup(),
     unusedRouterParts(),
+    smallMetadata(),
     configurationInPage(here('packages/web')),
     compiledAhead(COMPILED_AHEAD),
     packedFiles(),

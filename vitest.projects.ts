@@ -66,29 +66,21 @@ const iconsInOneFile = {
   replacement: here('node_modules/lucide-react/dist/cjs/lucide-react.js'),
 }
 
-/** The unit and contract tests of all packages, by package; `fromSources` says how a workspace package is read. */
-export const testProjects = (
-  fromSources: Pick<TestProjectInlineConfiguration, 'resolve' | 'ssr'>,
-): TestProjectInlineConfiguration[] => [
+type FromSources = Pick<TestProjectInlineConfiguration, 'resolve' | 'ssr'>
+
+/**
+ * Tests that share their modules, as they keep no state: loading fast-check or the monitor again for each file takes most
+ * of the time.
+ */
+const inOneProcess = { ...allTests, environment: 'node', isolate: false } as const
+
+const packageProjects = (fromSources: FromSources): TestProjectInlineConfiguration[] => [
+  { ...fromSources, test: { ...inOneProcess, name: 'core', include: ['packages/core/src/**/*.test.ts'] } },
   {
     ...fromSources,
     test: {
-      ...allTests,
-      name: 'core',
-      environment: 'node',
-      // Pure functions keep no state, and loading fast-check again for each file takes most of the time.
-      isolate: false,
-      include: ['packages/core/src/**/*.test.ts'],
-    },
-  },
-  {
-    ...fromSources,
-    test: {
-      ...allTests,
+      ...inOneProcess,
       name: 'adapters-http',
-      environment: 'node',
-      // Each test company has a monitor of its own; loading the monitor for each file took a third of the time.
-      isolate: false,
       globalSetup: [serverDatabases],
       include: ['packages/adapters-http/src/**/*.test.ts'],
     },
@@ -96,11 +88,8 @@ export const testProjects = (
   {
     ...fromSources,
     test: {
-      ...allTests,
+      ...inOneProcess,
       name: 'monitor',
-      environment: 'node',
-      // As for adapters-http.
-      isolate: false,
       globalSetup: [serverDatabases],
       include: ['packages/monitor/src/**/*.test.ts'],
     },
@@ -109,15 +98,15 @@ export const testProjects = (
     ...fromSources,
     plugins: mutant === undefined ? [] : [brokenRule(mutant)],
     test: {
-      ...allTests,
+      ...inOneProcess,
       name: 'testkit',
-      environment: 'node',
-      // As for adapters-http.
-      isolate: false,
       globalSetup: [serverDatabases],
       include: ['packages/testkit/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     },
   },
+]
+
+const portalProjects = (fromSources: FromSources): TestProjectInlineConfiguration[] => [
   {
     ...fromSources,
     resolve: { ...fromSources.resolve, alias: [iconsInOneFile] },
@@ -157,11 +146,8 @@ export const testProjects = (
     ...fromSources,
     plugins: [workspaceInFewModules],
     test: {
-      ...allTests,
+      ...inOneProcess,
       name: 'web-stores',
-      environment: 'node',
-      // What needs no document keeps no state, and is loaded once for all files.
-      isolate: false,
       setupFiles: [here('packages/web/src/testing/patience.ts')],
       include: ['packages/web/src/**/*.test.ts'],
       exclude: ['packages/web/src/**/*.dom.test.ts'],
@@ -176,4 +162,10 @@ export const testProjects = (
       include: ['packages/web/{server,configuration}/**/*.test.ts'],
     },
   },
+]
+
+/** The unit and contract tests of all packages, by package; `fromSources` says how a workspace package is read. */
+export const testProjects = (fromSources: FromSources): TestProjectInlineConfiguration[] => [
+  ...packageProjects(fromSources),
+  ...portalProjects(fromSources),
 ]

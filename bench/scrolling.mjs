@@ -49,15 +49,15 @@ function prepare({ selector, rows, name }) {
 /** What the browser records while it scrolls: of its frames, and of the page's own marks. */
 async function recorded(session, act) {
   const events = []
-  const take = ({ value }) => events.push(...value)
-  session.on('Tracing.dataCollected', take)
+  const collect = ({ value }) => events.push(...value)
+  session.on('Tracing.dataCollected', collect)
   const traceConfig = { includedCategories: ['cc', 'input.scrolling', 'blink.user_timing'] }
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await act()
   const complete = new Promise(done => session.once('Tracing.tracingComplete', done))
   await session.send('Tracing.end')
   await complete
-  session.off('Tracing.dataCollected', take)
+  session.off('Tracing.dataCollected', collect)
   return events.sort((one, other) => one.ts - other.ts)
 }
 

@@ -1,5 +1,5 @@
-// `npm run terms`: writes the words of findings from the core into the monitor, which imports no other package: its mails say
-// what the portal shows. `--check` only compares them.
+// `npm run terms`: writes the words of findings and the known rules from the core into the monitor, which imports no other package: its mails
+// say what the portal shows. `--check` only compares them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { at } from './lib/paths.mjs'
 
@@ -8,8 +8,11 @@ const FILES = [
   'rules/finding-text.ts',
   'rules/finding-value.ts',
   'rules/finding-terms.ts',
-  'rules/rule-types.ts',
+  'rules/known-rules.ts',
+  'rules/rule-kind.ts',
+  'rules/rule-sources.ts',
   'rules/rule-terms.ts',
+  'rules/rule-types.ts',
   'rules/unread-file.ts',
   'rules/unread-text.ts',
   'shared/source-text.ts',

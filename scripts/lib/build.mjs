@@ -36,6 +36,8 @@ const TARGETS = {
       bulk: at('packages/monitor/src/api/bulk-main.ts'),
       company: at('packages/monitor/src/api/first-company/main.ts'),
       describe: at('packages/monitor/src/api/openapi/main.ts'),
+      database: at('packages/monitor/src/database/open-database.ts'),
+      'schema-page': at('packages/monitor/src/database/schema-page.ts'),
     },
   },
   'portal-server': {

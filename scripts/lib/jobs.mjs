@@ -39,6 +39,25 @@ const startProgress = running => {
   return { clear, stop: () => (clearInterval(timer), clear()) }
 }
 
+/** Runs one job. Its output is a list of buffers. */
+const runJob = async job => {
+  const started = performance.now()
+  const output = []
+  const onOutput = chunk => output.push(chunk)
+  const env = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const node = (args, more = {}) =>
+    run(process.execPath, args, { onOutput, group: true, env: { ...env, ...more } })
+  let code = 1
+  let note
+  try {
+    const ended = await job.work({ node })
+    ;({ code, note } = typeof ended === 'number' ? { code: ended } : ended)
+  } catch (error) {
+    onOutput(Buffer.from(`${error.message}\n`))
+  }
+  return { name: job.name, passed: code === 0, seconds: secondsSince(started), note, output }
+}
+
 /**
  * Runs jobs side by side.
  *
@@ -67,23 +86,6 @@ export async function runJobs(jobs, slots) {
     setTimeout(() => process.exit(STOPPED), STOP_PATIENCE_MS)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-
-  const runJob = async job => {
-    const output = []
-    const onOutput = chunk => output.push(chunk)
-    const env = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-    const node = (args, more = {}) =>
-      run(process.execPath, args, { onOutput, group: true, env: { ...env, ...more } })
-    let code = 1
-    let note
-    try {
-      const ended = await job.work({ node })
-      ;({ code, note } = typeof ended === 'number' ? { code: ended } : ended)
-    } catch (error) {
-      onOutput(Buffer.from(`${error.message}\n`))
-    }
-    return { name: job.name, passed: code === 0, seconds: secondsSince(running.get(job)), note, output }
-  }
 
   const endOf = (job, { output, ...result }) => {
     const printed = Buffer.concat(output)

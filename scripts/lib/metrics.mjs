@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LONG_FILE_LINES, unneededBarrels } from './layout.mjs'
+import { LONG_FILE_LINES, LONG_FUNCTION_LINES, longFunctions, unneededBarrels } from './layout.mjs'
 import { retiredIn } from './retired-words.mjs'
 import { FOLDER_ORDER } from './folder-order.mjs'
 import { cyclesIn, edgesOf, readSources, folderArrows } from './source-graph.mjs'
@@ -26,6 +26,13 @@ const sizes = (what, modules) => {
       .length,
   }
 }
+
+/** Without the suites of contracts, each a function around its tests. */
+const functions = production => ({
+  [`functions over ${LONG_FUNCTION_LINES} lines`]: production
+    .filter(({ file }) => !file.startsWith('packages/testkit/src/contracts/'))
+    .flatMap(longFunctions).length,
+})
 
 const cycles = production => {
   const atRunTime = cyclesIn(edgesOf(production, { withTypes: false }))
@@ -133,17 +140,23 @@ export const testSeconds = root => {
   ])
 }
 
+/** A file that a command of this repository writes says so in its first line. */
+const isGenerated = ({ source }) => source.startsWith('// Written by npm run ')
+
 /** Every figure of the sources below a root, in the order in which they are shown. */
 export function measure(root) {
   const modules = readSources(root)
   const production = modules.filter(({ isTest }) => !isTest)
+  const written = production.filter(module => !isGenerated(module))
   const barrels = unneededBarrels(production, root).length
   return {
-    ...sizes('production', production),
+    ...sizes('production', written),
+    'generated lines': production.filter(isGenerated).reduce((sum, { lines }) => sum + lines, 0),
     ...sizes(
       'test',
       modules.filter(({ isTest }) => isTest),
     ),
+    ...functions(production),
     'folders with production files': new Set(production.map(({ file }) => dirname(file))).size,
     'barrels that are package entries': production.filter(({ isBarrel }) => isBarrel).length - barrels,
     'other barrels': barrels,
@@ -153,6 +166,6 @@ export function measure(root) {
     ...retired(modules),
     'core values without a user or a documented purpose': unusedCoreValues(root, modules).length,
     'exported values that no other file uses': unusedExports(root, modules).length,
-    ...duplicates(production),
+    ...duplicates(written),
   }
 }

@@ -39,9 +39,9 @@ export function run(command, args, { quiet = false, onOutput, group = false, env
     const { pid } = child
     if (group && pid !== undefined) groups.add(pid)
     const output = []
-    const take = onOutput ?? (chunk => output.push(chunk))
-    child.stdout?.on('data', take)
-    child.stderr?.on('data', take)
+    const onChunk = onOutput ?? (chunk => output.push(chunk))
+    child.stdout?.on('data', onChunk)
+    child.stderr?.on('data', onChunk)
     child.on('error', reject)
     child.on('close', code => {
       // What the command left behind in its group ends with it.

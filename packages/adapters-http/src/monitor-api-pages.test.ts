@@ -7,14 +7,14 @@ const folder = fileURLToPath(new URL('../../../docs/monitor-api/', import.meta.u
 const textOf = (page: string) => readFileSync(`${folder}${page}`, 'utf8')
 const pages = readdirSync(folder).filter(file => file.endsWith('.md') && file !== 'README.md')
 /** The page of rights is written from the routes, and would tell of any. */
-const reportedText = pages
+const pagesText = pages
   .filter(page => page !== 'authorisation.md')
   .map(textOf)
   .join('\n')
 
 /** Every call that a page writes out: `PATCH rule_overrides/{id}`. */
 const calls = new Set(
-  [...reportedText.matchAll(/`((?:GET|POST|PATCH|PUT|DELETE) [^`]+)`/g)].map(([, written]) => written),
+  [...pagesText.matchAll(/`((?:GET|POST|PATCH|PUT|DELETE) [^`]+)`/g)].map(([, written]) => written),
 )
 
 describe('the pages of docs/monitor-api', () => {
@@ -29,7 +29,7 @@ describe('the pages of docs/monitor-api', () => {
   })
 
   it('the pages of docs/monitor-api link to existing pages', () => {
-    const links = [...reportedText.matchAll(/\]\(([a-z-]+\.md)/g)].map(([, page = '']) => page)
+    const links = [...pagesText.matchAll(/\]\(([a-z-]+\.md)/g)].map(([, page = '']) => page)
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter(page => !pages.includes(page) && page !== 'README.md')).toEqual([])
   })

@@ -63,14 +63,14 @@ test('display preferences are shared with the shell, survive a reload and are cl
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.getByRole('radio', { name: /^Comfortable/ }).check()
   await page.getByRole('switch', { name: 'Collapse the menu' }).check()
-  const look = async () => {
+  const expectSaved = async () => {
     await expect(html).toHaveAttribute('data-theme', 'dark')
     await expect(html).toHaveAttribute('data-density', 'comfortable')
   }
-  await look()
+  await expectSaved()
   await expect(html).toHaveAttribute('data-rail', 'folded')
   await page.reload()
-  await look()
+  await expectSaved()
   await page.getByRole('button', { name: /account of Jo Lindqvist/ }).click()
   await expect(
     page.getByRole('region', { name: 'Account' }).getByRole('radio', { name: 'Dark' }),

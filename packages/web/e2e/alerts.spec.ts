@@ -46,11 +46,11 @@ test("colleagues see who is at an alert, and each other's changes, as they happe
   await page.goto('/broker/alerts')
   await other.goto('/broker/alerts')
   await line
-  const take = { name: /^Take/ }
-  await expect(page.getByRole('button', take).first()).toBeVisible()
+  const takeButton = { name: /^Take/ }
+  await expect(page.getByRole('button', takeButton).first()).toBeVisible()
   const free: number[] = []
   for (const [at, each] of (await page.getByRole('row').all()).entries())
-    if ((await each.getByRole('button', take).count()) > 0) free.push(at)
+    if ((await each.getByRole('button', takeButton).count()) > 0) free.push(at)
   const rowOf = (of: Page, which: number) => of.getByRole('row').nth(free[which] ?? 0)
   const row = rowOf(page, 0)
   const theirs = rowOf(other, 0)
@@ -58,11 +58,11 @@ test("colleagues see who is at an alert, and each other's changes, as they happe
   await expect(theirs.getByText('Dana Reyes is looking at it.')).toBeVisible()
   await page.keyboard.press('Escape')
   // Beside a stream the list is requested once a minute, which is longer than this waits.
-  await row.getByRole('button', take).click()
+  await row.getByRole('button', takeButton).click()
   await expect(theirs.getByText('Dana Reyes', { exact: true })).toBeVisible()
   await other.context().setOffline(true)
   const next = rowOf(page, 1)
-  await next.getByRole('button', take).click()
+  await next.getByRole('button', takeButton).click()
   await expect(next.getByText('You', { exact: true })).toBeVisible()
   await other.context().setOffline(false)
   await expect(rowOf(other, 1).getByText('Dana Reyes', { exact: true })).toBeVisible()

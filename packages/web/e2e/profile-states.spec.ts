@@ -15,7 +15,7 @@ interface Fault {
   /** What the section says. */
   readonly text: RegExp
   /** Of the same section, and loaded all the same. */
-  readonly stands?: RegExp
+  readonly keeps?: RegExp
 }
 
 /** One fault for each section whose faults are in no other journey, and a kind of fault for each. */
@@ -43,28 +43,28 @@ const FAULTS: readonly Fault[] = [
     name: 'Certificates',
     set: monitor => monitor.garble('GET insurance_certificate_requests'),
     text: /We could not load the certificate requests/,
-    stands: /Request a cargo certificate/,
+    keeps: /Request a cargo certificate/,
   },
   {
     id: 'fleet',
     name: 'Fleet and equipment',
     set: monitor => monitor.refuse('GET carriers/:id/power_unit_stats', 404),
     text: /Not found/,
-    stands: /Equipment/,
+    keeps: /Equipment/,
   },
   {
     id: 'rates',
     name: 'Rates and payments',
     set: monitor => monitor.refuse('GET carriers/:id/payment_load_analysis', 500),
     text: /We could not load the paid loads/,
-    stands: /Rate confirmations/,
+    keeps: /Rate confirmations/,
   },
   {
     id: 'notes',
     name: 'Notes',
     set: monitor => monitor.refuse('GET notes', 403),
     text: /You do not have access to the notes/,
-    stands: /New note/,
+    keeps: /New note/,
   },
 ]
 
@@ -80,10 +80,10 @@ test('each fault of a section is shown in that section, the others stand, and a 
   const safety = section(page, 'Safety')
   await expect(safety.getByText('Rating', { exact: true })).toBeVisible()
   await expect(safety.locator('[aria-busy="true"]')).toBeVisible()
-  for (const { id, name, text, stands } of FAULTS) {
+  for (const { id, name, text, keeps } of FAULTS) {
     const faulty = await opened(page, id, name)
     await expect(faulty, name).toContainText(text)
-    if (stands !== undefined) await expect(faulty, name).toContainText(stands)
+    if (keeps !== undefined) await expect(faulty, name).toContainText(keeps)
   }
   await expect(
     section(page, 'Assessment')

@@ -63,12 +63,12 @@ export const assetOf = (name: string, plain: Buffer, packed?: Buffer): Asset => 
 
 /** The best encoding that a browser accepts; `q=0` excludes one. Undefined: uncompressed. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined => {
-  const takes = new Set(
+  const accepts = new Set(
     (accepted ?? '')
       .split(',')
       .map(each => each.trim().toLowerCase())
       .filter(each => !/;\s*q=0(?:\.0*)?$/.test(each))
       .map(each => each.replace(/;.*$/, '').trim()),
   )
-  return takes.has('br') ? 'br' : takes.has('gzip') ? 'gzip' : undefined
+  return accepts.has('br') ? 'br' : accepts.has('gzip') ? 'gzip' : undefined
 }

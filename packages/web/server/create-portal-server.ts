@@ -3,7 +3,8 @@ import type { Configuration } from '../configuration/index.ts'
 import { type Asset, assetOf, encodingFor } from './asset.ts'
 import { BASE, builtFiles, isHashed, namesFile } from './built-files.ts'
 import { drainOf, type Patience } from './drain.ts'
-import { type Monitors, monitorProxy } from './monitor-proxy.ts'
+import type { Monitors } from './monitor-processes.ts'
+import { monitorProxy } from './monitor-proxy.ts'
 import { POLICY_REPORTS, PolicyReports } from './policy-reports.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 import { mayHaveOpener, OPENER_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts'
@@ -128,7 +129,7 @@ export const createPortalServer = ({
     const path = pathOf(request)
     if (path === '/monitor' || path.startsWith('/monitor/')) return proxy.pass(request, response)
     if (path === POLICY_REPORTS && request.method === 'POST')
-      return reports.take(request).then(() => say(response, 204, ''))
+      return reports.handle(request).then(() => say(response, 204, ''))
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(response, 405, 'Method not allowed', { allow: 'GET, HEAD' })
     if (path === '/health' || path === '/ready') return health(response, path, drain.hasBegun())

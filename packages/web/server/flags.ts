@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Monitors } from './monitor-proxy.ts'
+import type { Monitors } from './monitor-processes.ts'
 
 /** A request on the command line cannot be carried out. The message is for the user. */
 export class UnusableFlag extends Error {}

@@ -20,13 +20,13 @@ const { flags, portal } = orExit(() => {
 })
 
 portal.server.on('error', error => {
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  const isInUse = 'code' in error && error.code === 'EADDRINUSE'
   console.error(
-    isTaken
+    isInUse
       ? `The port ${flags.port} is taken. Name another with --port.`
       : `The portal could not be served: ${error.message}`,
   )
-  process.exit(isTaken ? EXIT.portTaken : EXIT.fault)
+  process.exit(isInUse ? EXIT.portInUse : EXIT.fault)
 })
 portal.server.listen(flags.port, flags.host, () => {
   const address = portal.server.address()

@@ -31,7 +31,7 @@ export class PolicyReports {
   }
 
   /** Reads one report. A longer one counts without being read. */
-  async take(request: IncomingMessage): Promise<void> {
+  async handle(request: IncomingMessage): Promise<void> {
     let text = ''
     for await (const chunk of request) {
       text += String(chunk)

@@ -15,6 +15,7 @@ import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import { BrokenStream, messagesIn } from '../transport/event-stream.ts'
 import type { Http } from '../transport/http.ts'
+import { openStream } from '../transport/open-stream.ts'
 import { whyFailed } from '../transport/why-failed.ts'
 import { listOfKnown } from '../wire/list.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
@@ -87,7 +88,7 @@ export const httpCompanyEvents = (http: Http): CompanyEvents => ({
   ...bindCalls(http, companyEventCalls),
   stream: async ({ cursor }, signal) => {
     const headers: Readonly<Record<string, string>> = cursor === undefined ? {} : { 'last-event-id': cursor }
-    const opened = await http.stream(companyEventCalls.since, headers, abortSignalOf(signal))
+    const opened = await openStream(http.streaming, companyEventCalls.since, headers, abortSignalOf(signal))
     return opened.ok ? done(eventsIn(opened.value, signal)) : opened
   },
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { eachItem, eachOfFeed } from './each-item.ts'
 
-const takeAll = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
-  const taken: T[] = []
-  for await (const item of items) taken.push(item)
-  return taken
+const collectAll = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
 }
 
 describe('every item of a list', () => {
@@ -16,7 +16,7 @@ describe('every item of a list', () => {
 
   it('comes page after page, also after an empty one', async () => {
     const requested: number[] = []
-    expect(await takeAll(eachItem(list(requested)))).toEqual(['a', 'b', 'c'])
+    expect(await collectAll(eachItem(list(requested)))).toEqual(['a', 'b', 'c'])
     expect(requested).toEqual([1, 2, 3])
   })
 
@@ -32,7 +32,7 @@ describe('every item of a list', () => {
       requested.push(page)
       return { items: [page], page, pages: page === 1 ? 3 : 2, total: 3 }
     }
-    expect(await takeAll(eachItem(shrinking))).toEqual([1, 2])
+    expect(await collectAll(eachItem(shrinking))).toEqual([1, 2])
   })
 })
 
@@ -46,6 +46,6 @@ it('every item of a feed comes part after part, each from where the last one end
     cursors.push(cursor)
     return parts.get(cursor) ?? { items: [], next: null }
   }
-  expect(await takeAll(eachOfFeed(feed))).toEqual([1, 2, 3])
+  expect(await collectAll(eachOfFeed(feed))).toEqual([1, 2, 3])
   expect(cursors).toEqual([undefined, 'x'])
 })

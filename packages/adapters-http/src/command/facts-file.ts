@@ -8,6 +8,7 @@ import {
   findRules,
   type Identifier,
   identifiersOf,
+  KNOWN_RULES,
   type ListedCarrier,
   type Outcome,
   overallVerdict,
@@ -18,7 +19,7 @@ import {
   RULE_TYPES,
   type RuleFacts,
   type RuleFinding,
-  type RuleType,
+  type RuleKindName,
   ruleFactsOf,
   stripName,
 } from '@fairhaul/core'
@@ -33,18 +34,16 @@ export interface FactsFile {
   readonly numberOfName: (name: string) => string | undefined
 }
 
-/** The column without which a rule has no fact. Rules that someone's check decides have none. */
-const COLUMN_OF_RULE: Readonly<Partial<Record<RuleType, string>>> = {
+/** The column without which a kind of rule has no fact. Those that someone's check decides have none. */
+const COLUMN_OF_KIND: Readonly<Partial<Record<RuleKindName, string>>> = {
   active_interstate_authority: 'common',
-  authority_age_at_least_3_months: 'authority_since',
-  authority_age_at_least_6_months: 'authority_since',
-  bipd_at_least_750000: 'bipd_usd',
-  bipd_at_least_1000000: 'bipd_usd',
-  cargo_at_least_100000: 'cargo_usd',
-  general_liability_at_least_1000000: 'general_liability_usd',
+  authority_age_at_least: 'authority_since',
+  bipd_at_least: 'bipd_usd',
+  cargo_at_least: 'cargo_usd',
+  general_liability_at_least: 'general_liability_usd',
   satisfactory_or_unrated_safety_rating: 'safety_rating',
   active_operating_status: 'status',
-  inspected_within_last_24_months: 'last_inspected',
+  inspected_within_last: 'last_inspected',
   no_active_out_of_service_orders: 'out_of_service',
 }
 
@@ -168,9 +167,10 @@ export const readFactsFile = (
   if (!columns.includes('dot') && !columns.includes('mc'))
     return refused('it has no column dot and no column mc.')
   const values = new Map(
-    (active ?? RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_RULE[ruleType] ?? ''))).map(
-      ruleType => [ruleType, ACTIVE_RULE_VALUE],
-    ),
+    (
+      active ??
+      RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_KIND[KNOWN_RULES[ruleType].kind] ?? ''))
+    ).map(ruleType => [ruleType, ACTIVE_RULE_VALUE]),
   )
   const problems: string[] = []
   const carriers = rest.map(({ line, text: written }) => {

@@ -33,7 +33,7 @@ const isOver = (lock: string): boolean => {
   return host === hostname() && !isRunning(Number(process))
 }
 
-const take = (lock: string): boolean => {
+const acquire = (lock: string): boolean => {
   try {
     writeFileSync(lock, `${process.pid} ${hostname()}\n`, { flag: 'wx' })
     return true
@@ -53,10 +53,10 @@ const take = (lock: string): boolean => {
 export const lockFile = (out: string): Outcome<() => void, string> => {
   const lock = `${out}.lock`
   try {
-    if (!take(lock)) {
+    if (!acquire(lock)) {
       if (!isOver(lock)) return refused(`${out}: another run writes it. If none does, delete ${lock}.`)
       rmSync(lock, { force: true })
-      if (!take(lock)) return refused(`${out}: another run writes it.`)
+      if (!acquire(lock)) return refused(`${out}: another run writes it.`)
     }
     return done(() => rmSync(lock, { force: true }))
   } catch (error) {

@@ -176,11 +176,11 @@ export type VerdictFormat = 'csv' | 'jsonl'
 
 /** The names of a list's columns, each once; one that is a column of ours, or an earlier one, is "list dot". */
 export const ownColumnNames = (heading: readonly string[]): readonly string[] => {
-  const taken = new Set<string>([...COLUMNS, 'was'])
+  const used = new Set<string>([...COLUMNS, 'was'])
   return heading.map((cell, at) => {
     let name = cell === '' ? `column ${at + 1}` : cell
-    while (taken.has(name.toLowerCase())) name = `list ${name}`
-    taken.add(name.toLowerCase())
+    while (used.has(name.toLowerCase())) name = `list ${name}`
+    used.add(name.toLowerCase())
     return name
   })
 }

@@ -96,8 +96,8 @@ export const summaryText = ({ rows, stopped }: VetResult, storedIn: string | nul
   for (const { cells } of rows) counts.set(cells.result, (counts.get(cells.result) ?? 0) + 1)
   const parts = [...counts].map(([result, count]) => `${formatNumber(count)} ${result}`)
   const uncertain = rows.filter(({ cells }) => failKindsOf(cells).includes('uncertain')).length
-  const look = uncertain === 0 ? '' : ` Not certain, look at them: ${formatNumber(uncertain)}.`
-  const summary = `Done: ${parts.join(', ') || 'none'}.${look}`
+  const hint = uncertain === 0 ? '' : ` Not certain, look at them: ${formatNumber(uncertain)}.`
+  const summary = `Done: ${parts.join(', ') || 'none'}.${hint}`
   if (stopped === null) return summary
   const rest = storedIn === null ? '' : ` What was done is kept in ${storedIn}; the same command continues.`
   return `Stopped. ${stopped}\n${summary}${rest}`

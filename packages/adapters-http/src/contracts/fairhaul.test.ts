@@ -10,10 +10,10 @@ import { notedClock } from '../testing/local-fetch.ts'
 import { signedInHttp } from '../testing/signed-in-http.ts'
 import type { Http } from '../transport/http.ts'
 
-const takeAll = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
-  const taken: T[] = []
-  for await (const item of items) taken.push(item)
-  return taken
+const collectAll = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
 }
 
 describe('Fairhaul against the monitor', () => {
@@ -50,7 +50,7 @@ describe('Fairhaul against the monitor', () => {
   }
 
   it('a list has the verdicts, the reasons and the days that the profiles have', async () => {
-    const own = (await takeAll(fairhaul().carriers.monitored())).slice(0, 40)
+    const own = (await collectAll(fairhaul().carriers.monitored())).slice(0, 40)
     expect(own).toHaveLength(40)
     const lines = await fairhaul().vet([...own.map(({ carrier }) => numberOf(carrier)), 'DOT 99999999'])
     expect(lines.at(-1)).toMatchObject({ kind: 'not-found', isUsable: false })
@@ -75,7 +75,7 @@ describe('Fairhaul against the monitor', () => {
   })
 
   it('a search has every carrier of every page once', async () => {
-    const found = await takeAll(fairhaul().carriers.search('S'))
+    const found = await collectAll(fairhaul().carriers.search('S'))
     const first = await httpCarriers(dana).search({
       query: { kind: 'name-prefix', value: 'S' },
       page: 1,
@@ -88,22 +88,22 @@ describe('Fairhaul against the monitor', () => {
   it('the monitored carriers are those of all buckets, and every port has pages', async () => {
     const script = fairhaul()
     const counts = await script.value(httpMonitoredCarriers(script.http).countBuckets({}))
-    const own = await takeAll(script.carriers.monitored())
+    const own = await collectAll(script.carriers.monitored())
     expect(own).toHaveLength(counts.pass + counts.partial_pass + counts.fail + counts.incomplete)
-    const loads = await takeAll(script.pages(page => httpLoads(script.http).list({ tab: 'open', page })))
+    const loads = await collectAll(script.pages(page => httpLoads(script.http).list({ tab: 'open', page })))
     expect(loads.length).toBeGreaterThan(10)
   })
 
   it('what changed comes part after part', async () => {
-    const all = await takeAll(fairhaul().changes())
-    const inParts = await takeAll(fairhaul().changes({ pageSize: 5 }))
+    const all = await collectAll(fairhaul().changes())
+    const inParts = await collectAll(fairhaul().changes({ pageSize: 5 }))
     expect(all.length).toBeGreaterThan(0)
     expect(inParts).toEqual(all)
   })
 
   it.each([
     ['POST subscriptions/match', () => fairhaul().vet(['DOT 1'])],
-    ['GET carriers', () => takeAll(fairhaul().carriers.search('S'))],
+    ['GET carriers', () => collectAll(fairhaul().carriers.search('S'))],
   ] as const)('a limit of %s is waited for as long as the monitor says', async (call, send) => {
     waited.length = 0
     monitor.refuse(call, 429, { headers: { 'retry-after': '40' }, times: 1 })

@@ -40,11 +40,11 @@ const keep = (jar: Map<string, string>, line: string): void => {
   const [pair = '', ...attributes] = line.split(';').map(part => part.trim())
   const cut = pair.indexOf('=')
   if (cut < 1) return
-  if (attributes.some(takesAway)) jar.delete(pair.slice(0, cut))
+  if (attributes.some(removesCookie)) jar.delete(pair.slice(0, cut))
   else jar.set(pair.slice(0, cut), pair.slice(cut + 1))
 }
 
-const takesAway = (attribute: string): boolean => {
+const removesCookie = (attribute: string): boolean => {
   const [name = '', value = ''] = attribute.split(/=(.*)/)
   return name.toLowerCase() === 'max-age'
     ? Number(value) <= 0

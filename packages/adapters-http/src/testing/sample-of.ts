@@ -132,9 +132,9 @@ export const sampleOf = (call: AnyCall): unknown => {
   for (let fields = 0; fields < FIELDS_MAX; fields += 1) {
     const received = readBy(call, sample)
     if ('read' in received) return sample === 0 ? undefined : JSON.parse(JSON.stringify(sample))
-    const reportedText = `${received.path.join('.')}: ${received.error}`
-    if (reportedText === before) throw new Error(`${call.route}: still "${reportedText}"`)
-    before = reportedText
+    const errorText = `${received.path.join('.')}: ${received.error}`
+    if (errorText === before) throw new Error(`${call.route}: still "${errorText}"`)
+    before = errorText
     sample = mended(call, sample, received.path, received.error)
   }
   throw new Error(`${call.route}: an error of its reader names another place than its own`)

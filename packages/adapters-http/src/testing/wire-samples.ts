@@ -15,6 +15,52 @@ export const wireOverride = (change: Readonly<Record<string, unknown>> = {}) => 
   ...change,
 })
 
+const INSURANCE = {
+  bipd_amount: 1_000_000,
+  bipd_until: '2027-03-04',
+  bipd_gap: null,
+  bipd_later: [],
+  bipd_unconfirmed: null,
+  bipd_is_at_least: false,
+  bipd_source: null,
+  bipd_as_of: null,
+  cargo_amount: 100_000,
+  cargo_until: '2027-03-04',
+  cargo_gap: null,
+  cargo_later: [],
+  cargo_unconfirmed: null,
+  cargo_is_at_least: false,
+  cargo_source: null,
+  cargo_as_of: null,
+  general_liability_amount: null,
+  general_liability_until: null,
+  general_liability_gap: null,
+  general_liability_later: [],
+  general_liability_unconfirmed: null,
+  general_liability_is_at_least: false,
+  general_liability_source: null,
+  general_liability_as_of: null,
+  as_of: '2026-11-20',
+}
+
+const CAUTIONS = {
+  alert_days: ['2026-11-20'],
+  do_not_use_count: 1,
+  identity_ties: [
+    {
+      carrier_id: 8,
+      legal_name: 'COPPER WREN TRANSPORT LLC',
+      dot_number: null,
+      is_type: 'revoked',
+      on: '2024-01-29',
+      is_prior: false,
+      shared: [{ is_type: 'phone', count: 1, carriers_count: 2 }],
+    },
+  ],
+  cancellations: [{ coverage: 'general_liability', cancelled_on: '2026-12-04' }],
+  insights: ['authority_history_gap'],
+}
+
 /** A carrier's row as the monitor sends it. */
 export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => ({
   id: 7,
@@ -35,33 +81,7 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
     as_of: '2026-11-01',
   },
   authority: { common: 'A', contract: 'N', broker: 'N', granted_on: '2016-05-02', as_of: '2026-11-20' },
-  insurance: {
-    bipd_amount: 1_000_000,
-    bipd_until: '2027-03-04',
-    bipd_gap: null,
-    bipd_later: [],
-    bipd_unconfirmed: null,
-    bipd_is_at_least: false,
-    bipd_source: null,
-    bipd_as_of: null,
-    cargo_amount: 100_000,
-    cargo_until: '2027-03-04',
-    cargo_gap: null,
-    cargo_later: [],
-    cargo_unconfirmed: null,
-    cargo_is_at_least: false,
-    cargo_source: null,
-    cargo_as_of: null,
-    general_liability_amount: null,
-    general_liability_until: null,
-    general_liability_gap: null,
-    general_liability_later: [],
-    general_liability_unconfirmed: null,
-    general_liability_is_at_least: false,
-    general_liability_source: null,
-    general_liability_as_of: null,
-    as_of: '2026-11-20',
-  },
+  insurance: INSURANCE,
   safety: {
     rating: 'S',
     rating_date: '2021-02-03',
@@ -87,23 +107,7 @@ export const wireCarrier = (change: Readonly<Record<string, unknown>> = {}) => (
   subscription: { id: 3, created_at: '2026-11-21T08:00:00.000Z' },
   connection: { id: 9, status: 'onboarded', is_dismissed: false },
   identity_alerts_count: 0,
-  cautions: {
-    alert_days: ['2026-11-20'],
-    do_not_use_count: 1,
-    identity_ties: [
-      {
-        carrier_id: 8,
-        legal_name: 'COPPER WREN TRANSPORT LLC',
-        dot_number: null,
-        is_type: 'revoked',
-        on: '2024-01-29',
-        is_prior: false,
-        shared: [{ is_type: 'phone', count: 1, carriers_count: 2 }],
-      },
-    ],
-    cancellations: [{ coverage: 'general_liability', cancelled_on: '2026-12-04' }],
-    insights: ['authority_history_gap'],
-  },
+  cautions: CAUTIONS,
   ...change,
 })
 

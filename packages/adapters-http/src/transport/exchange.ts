@@ -1,7 +1,7 @@
 import { CallFailed, type UploadProgress } from '@fairhaul/core'
 import fetchRetry from 'fetch-retry'
 import type { AnyCall, Fetch, UploadRequest } from './call.ts'
-import { limitGate, type LimitWaits } from './limit-waits.ts'
+import type { LimitGate } from './limit-waits.ts'
 import { retryOn, type RetryTiming } from './retry-policy.ts'
 import { methodOf } from './route.ts'
 import { isAbort, isTimeout, timeLimitMs, withTimeLimit } from './time-limit.ts'
@@ -17,7 +17,7 @@ interface ExchangeDeps {
   readonly adopt: (question: string) => Promise<Response> | undefined
   readonly onTime: (monitorTime: number) => void
   /** Undefined: no wait is longer than one of a retry. */
-  readonly waits: LimitWaits | undefined
+  readonly gate: LimitGate | undefined
 }
 
 /** A response and its text. */
@@ -33,9 +33,9 @@ interface Exchanged {
  * Refuses: a missing or broken connection throws `CallFailed` (`offline`), one that takes too long `timed-out`, with what
  * the platform threw as its cause.
  */
-export const exchanger = ({ base, fetch, xhr, timing, adopt, onTime, waits }: ExchangeDeps) => {
-  const gate = waits && limitGate(waits, timing.clock)
-  return async (
+export const exchanger =
+  ({ base, fetch, xhr, timing, adopt, onTime, gate }: ExchangeDeps) =>
+  async (
     { route, once: isKeyed, readsOnly, upload, handled }: AnyCall,
     target: string,
     init: RequestInit,
@@ -79,4 +79,3 @@ export const exchanger = ({ base, fetch, xhr, timing, adopt, onTime, waits }: Ex
       throw new CallFailed(failure, { cause: thrown })
     }
   }
-}

@@ -5,6 +5,7 @@ import { wireSignedIn } from '../testing/wire-samples.ts'
 import { nothing } from './answer.ts'
 import { call } from './call.ts'
 import { http } from './http.ts'
+import { openStream } from './open-stream.ts'
 import { NO_USER } from './known-session.ts'
 import { refresh } from './refresh.ts'
 
@@ -239,7 +240,8 @@ describe('what is sent with an API key', () => {
 
   it('a stream has the key', async () => {
     const { fetch, sent } = localFetch(json({ errors: [] }, 401))
-    await http({ base: '/monitor', fetch, key }).stream(rows, {}, new AbortController().signal)
+    const { streaming } = http({ base: '/monitor', fetch, key })
+    await openStream(streaming, rows, {}, new AbortController().signal)
     expect(headersOf(sent, 'authorization')).toEqual([`Bearer ${key}`])
   })
 

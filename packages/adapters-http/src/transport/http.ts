@@ -1,38 +1,29 @@
 import {
-  CallFailed,
-  type UserId,
+  type CallFailed,
   type CancelSignal,
   type Clock,
   done,
   type Outcome,
   type RedirectTarget,
   type Refusal,
-  refused,
   type UploadProgress,
 } from '@fairhaul/core'
 import { addressOf } from './address.ts'
-import type { AnyCall, Call, Fetch, UploadRequest } from './call.ts'
+import { browserRequest } from './browser-request.ts'
+import type { Call, Fetch, UploadRequest } from './call.ts'
 import { exchanger } from './exchange.ts'
 import { inFlightRequests } from './in-flight-requests.ts'
-import { NO_USER, NOT_LOADED_YET } from './known-session.ts'
-import type { LimitWaits } from './limit-waits.ts'
+import { NOT_LOADED_YET } from './known-session.ts'
+import { type LimitGate, limitGate, type LimitWaits } from './limit-waits.ts'
+import type { Streaming } from './open-stream.ts'
 import { systemClock } from './pause.ts'
-import { type Received, readResponse } from './read-response.ts'
+import { type ReadReceived, readResponse } from './read-response.ts'
 import { refresh } from './refresh.ts'
-import { authorizationOf, requestOf } from './request.ts'
+import { authorizationOf } from './request.ts'
 import { methodOf } from './route.ts'
-import { isAbort } from './time-limit.ts'
-import { browserRequest } from './upload.ts'
-import { whyFailed } from './why-failed.ts'
-import type { WebBytes, WebResponse, WebSignal } from './web-types.ts'
+import { sessionSender } from './session-sender.ts'
+import type { WebResponse } from './web-types.ts'
 import { writeKeys } from './write-keys.ts'
-
-/** Whether a write has run or was refused. After a fault, and while an equal one is running, neither is known. */
-const isFinal = ({ status, headers }: Response): boolean =>
-  status < 500 && !(status === 409 && headers.has('retry-after'))
-
-/** The type of a stream of events. */
-const EVENT_STREAM = 'text/event-stream'
 
 export interface HttpSettings {
   /** The monitor's prefix, with or without a slash at its end: `/monitor`, or with its origin outside a browser. */
@@ -77,116 +68,43 @@ export interface Http {
     signal?: CancelSignal,
     onProgress?: UploadProgress,
   ): Promise<Outcome<T, Refusal>>
-  /** Opens the stream of a call: the body as it comes, without a time limit, or the call's refusal. */
-  stream(call: AnyCall, headers: Readonly<Record<string, string>>, signal: WebSignal): Promise<Streamed>
+  /** For `openStream`. */
+  readonly streaming: Streaming
   /** The place in the company's events when the user was first reported. Null: no user, or an unknown place. */
   firstPlace(): string | null
 }
 
-/** The body of a stream. Refused and failed responses are those of the call. */
-export type Streamed = Outcome<WebBytes, Refusal>
-
 /**
- * How every call is sent: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
+ * How every call of a page is sent, where nothing waits longer than someone would watch a screen: prefix, CSRF token, one retry policy, shared reads, refusals, redirects.
  *
  * Source: section 8, "General handling".
  */
-export const http = ({
-  base: given,
-  fetch = (url, init) => globalThis.fetch(url, init),
-  key,
-  onRedirect = () => {},
-  onTime = () => {},
-  onFailed = () => {},
-  adopt = () => undefined,
-  log = message => globalThis.console.warn(message),
-  clock = systemClock,
-  random = Math.random,
-  isOnline,
-  xhr = browserRequest(),
-  waits,
-}: HttpSettings): Http => {
+export const pageHttp = (
+  {
+    base: given,
+    fetch = (url, init) => globalThis.fetch(url, init),
+    key,
+    onRedirect = () => {},
+    onTime = () => {},
+    onFailed = () => {},
+    adopt = () => undefined,
+    log = message => globalThis.console.warn(message),
+    clock = systemClock,
+    random = Math.random,
+    isOnline,
+    xhr = browserRequest(),
+  }: Omit<HttpSettings, 'waits'>,
+  gate?: LimitGate,
+): Http => {
   const base = given.replace(/\/+$/, '')
   const inFlight = inFlightRequests()
   const keyedWrite = writeKeys(() => clock.now())
   const timing = { clock, random, ...(isOnline && { isOnline }) }
-  const exchange = exchanger({ base, fetch, xhr, timing, adopt, onTime, waits })
+  const exchange = exchanger({ base, fetch, xhr, timing, adopt, onTime, gate })
   const authorization = authorizationOf(key)
-  let known = NOT_LOADED_YET
-  /** The last user who was known: the page shows theirs, also after their session has ended. */
-  let owner: UserId | null = null
-  let firstPlace: string | null = null
-
-  const sendOnce = async <Params, T>(
-    call: Call<Params, T>,
-    params: Params,
-    target: string,
-    signal: AbortSignal,
-    onProgress: UploadProgress,
-  ): Promise<Received<T>> => {
-    const before = known
-    const body = call.body && (await call.body(params))
-    const keyed = call.once && keyedWrite(`${call.route} ${target}`, body)
-    const { response, text } = await exchange(
-      call,
-      target,
-      requestOf(call, body, known.csrfToken, keyed?.key, { ...authorization, ...call.headers?.(params) }),
-      signal,
-      onProgress,
-    )
-    const end = () => isFinal(response) && keyed?.answered()
-    if (signal.aborted) end()
-    signal.throwIfAborted()
-    // Throws for an answer that cannot be read: its write keeps the key, so that another try gets the same answer.
-    const received = readResponse(call, response, text, { now: clock.now(), onFailed })
-    end()
-    if (received.known) {
-      known = received.known
-      if (known.userId !== owner) firstPlace = known.eventsCursor
-      owner = known.userId ?? owner
-    }
-    // A 401 to a request from before the sign-in says nothing about the new session.
-    if (known === before && !received.outcome.ok && received.outcome.refusal.kind === 'unauthenticated')
-      known = NO_USER
-    if (received.redirect) onRedirect(received.redirect)
-    return received
-  }
-
-  /**
-   * Sends a write once more when its CSRF token was not that of the session: its user has signed in again in another
-   * tab. For a session of someone else it is refused as signed out, and nothing is sent.
-   */
-  const send: typeof sendOnce = async (call, params, target, signal, onProgress) => {
-    const received = await sendOnce(call, params, target, signal, onProgress)
-    if (!received.isUnproven || call.csrf !== undefined) return received
-    const before = owner
-    const renewed = await sendOnce(refresh, undefined, addressOf(refresh, undefined, known), signal, () => {})
-    if (renewed.outcome.ok && known.userId === before)
-      return sendOnce(call, params, target, signal, onProgress)
-    return { outcome: refused({ kind: 'unauthenticated', requestId: null }) }
-  }
-
-  const stream: Http['stream'] = async (call, headers, signal) => {
-    const failed = (kind: 'offline' | 'unreadable', status: number | null, detail: string | null = null) =>
-      ({ kind, call: call.route, status, requestId: null, detail }) as const
-    const sent = { headers: { accept: EVENT_STREAM, ...authorization, ...headers }, signal }
-    const response = await fetch(`${base}/${call.route.replace(/^GET /, '')}`, sent).catch(
-      (thrown: unknown) => {
-        signal.throwIfAborted()
-        if (isAbort(thrown)) throw thrown
-        throw new CallFailed(failed('offline', null, whyFailed(thrown)), { cause: thrown })
-      },
-    )
-    if (response.ok) {
-      const isStream = response.headers.get('content-type')?.split(';')[0] === EVENT_STREAM
-      if (isStream && response.body !== null) return done(response.body)
-      await response.body?.cancel()
-      throw new CallFailed(failed('unreadable', response.status))
-    }
-    const received = readResponse(call, response, await response.text(), { now: clock.now(), onFailed })
-    if (received.outcome.ok) throw new CallFailed(failed('unreadable', response.status))
-    return received.outcome
-  }
+  const read: ReadReceived = (call, response, text) =>
+    readResponse(call, response, text, { now: clock.now(), onFailed })
+  const session = sessionSender(exchange, keyedWrite, authorization, read, onRedirect)
 
   const request = async <Params, T>(
     call: Call<Params, T>,
@@ -194,28 +112,33 @@ export const http = ({
     signal?: CancelSignal,
     onProgress: UploadProgress = () => {},
   ): Promise<Outcome<T, Refusal>> => {
-    if (known === NOT_LOADED_YET && sessionGuard(call, params, key !== undefined)) {
+    if (session.known() === NOT_LOADED_YET && sessionGuard(call, params, key !== undefined)) {
       const here = await request(refresh, undefined, signal)
       if (!here.ok) return here
     }
-    const skipped = call.skip?.(params, known)
+    const skipped = call.skip?.(params, session.known())
     if (skipped) {
       log(skipped.say)
       return done(skipped.answer)
     }
-    const target = addressOf(call, params, known)
-    const read = methodOf(call.route) === 'GET' && !call.changes
+    const target = addressOf(call, params, session.known())
+    const isRead = methodOf(call.route) === 'GET' && !call.changes
     try {
-      const { outcome } = await inFlight.wait(read ? `${call.route} ${target}` : null, signal, inner =>
-        send(call, params, target, inner, onProgress),
+      const { outcome } = await inFlight.wait(isRead ? `${call.route} ${target}` : null, signal, inner =>
+        session.send(call, params, target, inner, onProgress),
       )
       return outcome
     } finally {
-      if (!read) inFlight.invalidate()
+      if (!isRead) inFlight.invalidate()
     }
   }
-  return Object.assign(request, { stream, firstPlace: () => firstPlace })
+  const streaming = { base, fetch, authorization, read }
+  return Object.assign(request, { streaming, firstPlace: session.firstPlace })
 }
+
+/** The same for programs, which wait as `waits` says. A page loads no code for it. */
+export const http = ({ waits, ...settings }: HttpSettings): Http =>
+  pageHttp(settings, waits && limitGate(waits, settings.clock ?? systemClock))
 
 /** Whether a call needs the session: its company id, or its CSRF token, which a call with an API key has not. */
 const sessionGuard = <Params, T>(call: Call<Params, T>, params: Params, hasKey: boolean): boolean =>

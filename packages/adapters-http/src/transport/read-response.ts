@@ -11,6 +11,7 @@ import { Unreadable } from '../wire/reader.ts'
 import type { Call } from './call.ts'
 import type { KnownSession } from './known-session.ts'
 import { HANDLED_BY_DEFAULT, FULL_DISK, redirectIn, refusalIn } from './refusal.ts'
+import type { WebResponse } from './web-types.ts'
 
 /** The result of one response. */
 export interface Received<T> {
@@ -20,6 +21,13 @@ export interface Received<T> {
   /** It was refused because its CSRF token is not that of the session. */
   readonly isUnproven?: boolean
 }
+
+/** Reads a response, at the moment of the call. */
+export type ReadReceived = <Params, T>(
+  call: Call<Params, T>,
+  response: WebResponse,
+  text: string,
+) => Received<T>
 
 interface ReadingDeps {
   /** Milliseconds since 1970. */
@@ -52,7 +60,7 @@ const isAboutToken = (body: unknown): boolean =>
  */
 export const readResponse = <Params, T>(
   call: Call<Params, T>,
-  { ok, status, headers }: Response,
+  { ok, status, headers }: WebResponse,
   text: string,
   { now, onFailed }: ReadingDeps,
 ): Received<T> => {

@@ -3,10 +3,6 @@ import type { Fetch, UploadDeps, UploadRequest } from './call.ts'
 /** How long an upload may stand still before it is ended, in milliseconds: no byte sent and none received. */
 export const UPLOAD_STALL_MS = 30_000
 
-/** Creates the browser's request. Empty: undefined outside a browser. */
-export const browserRequest = (): (() => UploadRequest) | undefined =>
-  typeof XMLHttpRequest === 'undefined' ? undefined : () => new XMLHttpRequest()
-
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
 

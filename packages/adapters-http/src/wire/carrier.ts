@@ -106,7 +106,7 @@ export const safety: Reader<SafetySummary> = record({
 
 /** A check of the company's own, as far as it decides a rule. Null: none. */
 export const ownVerification: Reader<OwnVerification | null> = nullable(
-  record({ is_verified: yesNo, checked_on: calendarDate, expires_on: day, is_taken_back: yesNo }),
+  record({ is_verified: yesNo, checked_on: calendarDate, expires_on: day, is_withdrawn: yesNo }),
 )
 
 const verification: Reader<Verification> = record({
@@ -154,7 +154,7 @@ export const cautions: Reader<CautionFacts> = record({
 
 const contactDates = {
   since: day,
-  stands_with: nullable(oneOf(CONTACT_TIES)),
+  stands_with: ['sharedWith', nullable(oneOf(CONTACT_TIES))],
 } as const
 
 const contactRecord: Reader<ContactRecord> = record({

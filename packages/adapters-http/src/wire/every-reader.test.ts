@@ -50,9 +50,9 @@ describe.each(CALLS)('%s', (name, call) => {
         expect({ place, failure }).toMatchObject({
           failure: { kind: 'unreadable', call: call.route, status: 200 },
         })
-        const reportedText = `${failure?.detail} ${failure?.requestId}`
-        expect(reportedText).toMatch(new RegExp(`^${place.replaceAll('.', '[.]')}: `))
-        expect(SECRETS.filter(secret => reportedText.includes(secret))).toEqual([])
+        const failureText = `${failure?.detail} ${failure?.requestId}`
+        expect(failureText).toMatch(new RegExp(`^${place.replaceAll('.', '[.]')}: `))
+        expect(SECRETS.filter(secret => failureText.includes(secret))).toEqual([])
       }
     }
   })

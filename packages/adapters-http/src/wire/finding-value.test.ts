@@ -1,8 +1,9 @@
+import { FINDING_CODES } from '@fairhaul/core'
 import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { findingValue } from './finding-value.ts'
 
-it.each(arbitrary.FINDING_CODES)('what was found as %s is read as it was sent', code =>
+it.each(FINDING_CODES)('what was found as %s is read as it was sent', code =>
   holds([arbitrary.findingValuesOf(code)], value => {
     expect(findingValue(JSON.parse(JSON.stringify(value)))).toEqual(value)
   }),

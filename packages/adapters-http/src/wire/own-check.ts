@@ -20,7 +20,7 @@ export const ownCheck: Reader<OwnCheck> = record({
   user_name: nullable(text),
   created_at: instant,
   is_replaced: yesNo,
-  taken_back: nullable(record({ at: instant, user_name: nullable(text), reason: text })),
+  withdrawal: nullable(record({ at: instant, user_name: nullable(text), reason: text })),
 })
 
 /** A code that was mailed to a carrier. */

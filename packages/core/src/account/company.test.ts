@@ -1,5 +1,6 @@
+import { aCompany } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { companyStatusLabel, EXPIRED_MESSAGE, EXPIRED_STATUS, isBroker } from './company.ts'
+import { companyStatusLabel, EXPIRED_MESSAGE, EXPIRED_STATUS, isBroker, isMade } from './company.ts'
 
 it.each([
   ['broker', true],
@@ -8,6 +9,14 @@ it.each([
   [null, false],
 ])('a company of type %j may use the portal: %s', (companyType, is) => {
   expect(isBroker({ companyType })).toBe(is)
+})
+
+it('a company is made once it has an id and a status', () => {
+  const company = aCompany({ status: 'active' })
+  expect(isMade(company)).toBe(true)
+  for (const missing of [{ id: null }, { status: null }])
+    expect(isMade({ ...company, ...missing })).toBe(false)
+  expect(isMade(null)).toBe(false)
 })
 
 it('no company is no broker', () => {

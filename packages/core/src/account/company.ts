@@ -36,6 +36,10 @@ export interface Company {
 export const isBroker = (company: Pick<Company, 'companyType'> | null): boolean =>
   company?.companyType === BROKER_TYPE
 
+/** Whether a company is complete: it has an id and a status. Source: section 4, "Navigation guard, step 7". */
+export const isMade = (company: Company | null): boolean =>
+  company !== null && company.id !== null && company.status !== null
+
 /**
  * The label of a company's status.
  *

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyPage } from '../shared/page.ts'
-import {
-  allowanceText,
-  decideSearch,
-  isNewSearch,
-  limitRuleText,
-  searchAllowance,
-  uncountedSearchText,
-} from './plan-limit.ts'
+import { allowanceText, decideSearch, isNewSearch, limitRuleText, uncountedSearchText } from './plan-limit.ts'
+import { searchAllowance } from './search-allowance.ts'
 
 const counted = (limit: number | null, used: number) => ({
   limits: { carrierSearches: limit },

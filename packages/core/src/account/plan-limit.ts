@@ -1,28 +1,7 @@
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 import { emptyPage, type Page } from '../shared/page.ts'
-import type { Paywall } from './paywall.ts'
 import type { PlanNotice } from './plan-notices.ts'
-
-type Counted = Pick<Paywall, 'limits' | 'usage'>
-
-/** How many of the plan's carrier searches are used; null is without limit. `left` is never below 0. */
-export type SearchAllowance =
-  | { readonly used: number; readonly limit: null; readonly remaining: null; readonly isReached: false }
-  | { readonly used: number; readonly limit: number; readonly remaining: number; readonly isReached: boolean }
-
-/**
- * How many of a plan's carrier searches are used. The limit is reached when all are used.
- *
- * Empty: a plan without a limit never reaches it.
- * Source: section 6, "Plan limits"; section 3, "Paywall".
- */
-export const searchAllowance = ({ limits, usage }: Counted): SearchAllowance => {
-  const used = usage.carrierSearchesCount
-  const limit = limits.carrierSearches
-  return limit === null
-    ? { used, limit: null, remaining: null, isReached: false }
-    : { used, limit, remaining: Math.max(0, limit - used), isReached: used >= limit }
-}
+import { type CountedSearches, type SearchAllowance, searchAllowance } from './search-allowance.ts'
 
 /** "12 of 50 searches used, 38 left", "12 searches used, no limit". Source: section 6, "Plan limits". */
 export const allowanceText = ({ used, limit, remaining }: SearchAllowance): string =>
@@ -79,7 +58,7 @@ export type SearchDecision =
  *
  * Source: section 8, "Plan limit"; section 6, "Plan limits".
  */
-export const decideSearch = (paywall: Counted, request: SearchRequest): SearchDecision =>
+export const decideSearch = (paywall: CountedSearches, request: SearchRequest): SearchDecision =>
   searchAllowance(paywall).isReached && isNewSearch(request)
     ? { kind: 'withheld', notice: 'plan-limit', results: emptyPage<never>() }
     : { kind: 'ask' }

@@ -11,6 +11,7 @@ import {
   mayManageUsers,
   mayOnboardCarriers,
   mayPublishSurveys,
+  mayReadAuditLog,
   maySourceCarriers,
   seesBankAccounts,
   seesSafetyData,
@@ -42,4 +43,13 @@ it.each([
   [['sourcing', 'block_safety_data'], false],
 ] as const)('with %j safety data is visible: %s', (scopes, sees) => {
   expect(seesSafetyData({ scopes })).toBe(sees)
+})
+
+it.each([
+  [['compliance'], true],
+  [['manage_users'], true],
+  [['sourcing', 'onboarding'], false],
+  [[], false],
+] as const)('whether the audit log is open to the permissions %j is %s', (scopes, isOpen) => {
+  expect(mayReadAuditLog({ scopes })).toBe(isOpen)
 })

@@ -55,3 +55,10 @@ export const isLoadLockStaff = holding('tickets_load_lock_staff')
 
 /** Whether a user oversees the rules. Source: section 6, "Scopes". */
 export const isCompliance = holding('compliance')
+
+/**
+ * Whether a user sees the audit log: those who manage the rules, or the users of the company.
+ *
+ * Source: section 2, "Audit log". Choice: the log shows what colleagues did, so it is not everyone's.
+ */
+export const mayReadAuditLog = (user: ScopeHolder): boolean => isCompliance(user) || mayManageUsers(user)

@@ -1,5 +1,3 @@
-import type { ScopeHolder } from '../account/scope-rights.ts'
-import { isCompliance, mayManageUsers } from '../account/scope-rights.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
 
@@ -9,7 +7,7 @@ export const AUDIT_KIND_LABELS = {
   override_ended: 'Override ended',
   override_restored: 'Override restored',
   check_recorded: 'Check recorded',
-  check_taken_back: 'Check taken back',
+  check_withdrawn: 'Check taken back',
   do_not_dispatch: 'Do not dispatch',
   connection_status_changed: 'Connection status changed',
   connection_dismissed: 'Connection dismissed',
@@ -126,10 +124,3 @@ export interface AuditAuthor {
 
 /** Who did it, as text. Empty: "Someone" for a person who had no name. */
 export const auditAuthorText = ({ userName }: Pick<AuditAuthor, 'userName'>): string => userName ?? 'Someone'
-
-/**
- * Whether a user sees the audit log: those who manage the rules, or the users of the company.
- *
- * Source: section 2, "Audit log". Choice: the log shows what colleagues did, so it is not everyone's.
- */
-export const mayReadAuditLog = (user: ScopeHolder): boolean => isCompliance(user) || mayManageUsers(user)

@@ -43,7 +43,7 @@ describe('an audit entry as a sentence', () => {
       'recorded a check (References called) of EAGLE MESA FREIGHT LLC, which found nothing',
       { ...ONE, kind: 'check_recorded', subject: subject('references') },
     ],
-    ['took back a check (Unknown kind) of EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'check_taken_back' }],
+    ['took back a check (Unknown kind) of EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'check_withdrawn' }],
     ['marked EAGLE MESA FREIGHT LLC do not dispatch', { ...ONE, kind: 'do_not_dispatch' }],
     [
       'moved EAGLE MESA FREIGHT LLC from "Needs to onboard" to "Onboarded"',

@@ -141,7 +141,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
     untilText(it),
   ],
   check_recorded: it => [`recorded a check${checkText(it)}`, ...withCarriers('of', it), checkedText(it)],
-  check_taken_back: it => [`took back a check${checkText(it)}`, ...withCarriers('of', it)],
+  check_withdrawn: it => [`took back a check${checkText(it)}`, ...withCarriers('of', it)],
   do_not_dispatch: it => ['marked ', ...carrierParts(it), ' do not dispatch'],
   connection_status_changed: it => [
     'moved ',

@@ -123,7 +123,7 @@ export interface OwnVerification {
   readonly checkedOn: CalendarDate
   /** The last day it counts. Null: until a newer one. */
   readonly expiresOn: CalendarDate | null
-  readonly isTakenBack: boolean
+  readonly isWithdrawn: boolean
 }
 
 /** What someone checked about a carrier. */

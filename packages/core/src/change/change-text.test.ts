@@ -1,6 +1,7 @@
 import { aCarrierChange, arbitrary, holds } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { RULE_LABELS } from '../rules/rule-labels.ts'
+import { ruleName } from '../rules/rule-name.ts'
+import { RULE_TYPES } from '../rules/rule-types.ts'
 import type { CarrierChange, ChangeState } from './carrier-change.ts'
 import { changeText } from './change-text.ts'
 
@@ -120,7 +121,7 @@ describe('changeText', () => {
       const text = changeText(change)
       expect(text).toMatch(/^\S.*\S$/)
       expect(text).not.toMatch(/_|undefined|null|NaN/)
-      for (const label of Object.values(RULE_LABELS)) expect(text).not.toContain(label)
+      for (const ruleType of RULE_TYPES) expect(text).not.toContain(ruleName(ruleType))
     })
   })
 })

@@ -155,8 +155,8 @@ export const cellsInLayout = (
   { separator, columns }: Pick<CarrierListLayout, 'separator' | 'columns'>,
   text: string,
 ): readonly string[] | undefined => {
-  const apart = cellsOf(text, separator)
-  if (!hasCommas(separator, text) || apart.length === columns) return apart
+  const cells = cellsOf(text, separator)
+  if (!hasCommas(separator, text) || cells.length === columns) return cells
   const together = cellsOf(withoutCommas(text), separator)
   if (together.length === columns || /\d,\d{3},\d{3}(?!\d)/.test(text)) return together
   return undefined
@@ -174,9 +174,9 @@ export const carrierListLayout = (
   lines: readonly CarrierListLine[],
 ): CarrierListLayout => {
   const sample = lines.slice(0, SAMPLED_LINES).map(({ text }) => text)
-  const apart = sample.map(text => cellsOf(text, separator))
-  const at = headingAt(apart)
-  const heading = apart[at] ?? null
+  const rows = sample.map(text => cellsOf(text, separator))
+  const at = headingAt(rows)
+  const heading = rows[at] ?? null
   const below = sample.slice(at + 1)
   const sure = below.filter(text => !hasCommas(separator, text))
   const columns = heading?.length ?? mostOften(sure.map(text => cellsOf(text, separator).length))

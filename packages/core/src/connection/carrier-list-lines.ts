@@ -108,9 +108,9 @@ export const QUOTED_LINES_MAX = 5
 /** Lines with their numbers; a line break inside quotes is a blank. */
 const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
   const whole: CarrierListLine[] = []
-  let taken = 0
+  let readUpTo = 0
   for (const [at, first] of lines.entries()) {
-    if (at < taken) continue
+    if (at < readUpTo) continue
     let text = first
     let next = at + 1
     let isWhole = !hasOpenQuote(text)
@@ -120,7 +120,7 @@ const wholeLines = (lines: readonly string[]): readonly CarrierListLine[] => {
       isWhole = !hasOpenQuote(text)
     }
     whole.push({ line: at + 1, text: isWhole ? text : first })
-    taken = isWhole ? next : at + 1
+    readUpTo = isWhole ? next : at + 1
   }
   return whole
 }

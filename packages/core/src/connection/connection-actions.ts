@@ -102,7 +102,7 @@ export const notedChange = (
 export const actionsFor = (connection: SeenConnection): readonly ConnectionAction[] =>
   CONNECTION_ACTIONS.filter(({ isOffered }) => isOffered(connection))
 
-const mayTake = (user: CurrentUser, { change }: ConnectionAction): boolean =>
+const mayPerform = (user: CurrentUser, { change }: ConnectionAction): boolean =>
   mayMarkDoNotDispatch(user) && (change.kind === 'do-not-dispatch' || mayOnboardCarriers(user))
 
 /**
@@ -117,7 +117,7 @@ export const actionsOfUser = (
 ): readonly ConnectionAction[] =>
   CONNECTION_ACTIONS.filter(
     action =>
-      mayTake(user, action) &&
+      mayPerform(user, action) &&
       (connection === null ? action.change.kind === 'do-not-dispatch' : action.isOffered(connection)),
   )
 

@@ -1,6 +1,6 @@
 import { mayUse } from '../carrier/may-use.ts'
 import type { AssessedCarrier } from '../rules/assess.ts'
-import type { RuleCategory } from '../rules/rule-types.ts'
+import type { RuleCategory } from '../rules/rule-kind.ts'
 import { isPassed, type Verdict, worseOf } from '../rules/verdict.ts'
 import { verdictReason, verdictReasonText } from '../rules/verdict-reason.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'

@@ -17,7 +17,14 @@ import {
   censusSource,
   statusSource,
 } from '../carrier/facts/fact-sources.ts'
-import { type FactsRead, type FindingRule, type Found, found, notOnRecord } from './finding-rule.ts'
+import {
+  type FactsRead,
+  type FindingRule,
+  type Found,
+  found,
+  notOnRecord,
+  type RulesOfKinds,
+} from './finding-rule.ts'
 
 /** What the rules of authority read. */
 type AuthorityPart = 'authority' | 'census'
@@ -152,3 +159,9 @@ export const authorityAgeRule =
     if (!isOldEnough) return found(historyOf(facts), 'fail', value)
     return notAllowed(facts, null) ?? found(historyOf(facts), 'pass', value)
   }
+
+/** What decides the rules of authority, by kind. Source: section 9, "Rule types". */
+export const AUTHORITY_RULES = {
+  active_interstate_authority: () => interstateAuthority,
+  authority_age_at_least: authorityAgeRule,
+} as const satisfies RulesOfKinds

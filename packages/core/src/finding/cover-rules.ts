@@ -10,7 +10,7 @@ import {
 import { coverSource, type NamedSource } from '../carrier/facts/fact-sources.ts'
 import type { Cover, InsuranceLine } from '../carrier/insurance-in-force.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { type FindingRule, found, notOnRecord } from './finding-rule.ts'
+import { type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
 
 /**
  * A line of insurance is in force today for at least an amount in whole US dollars. Its last day counts.
@@ -58,3 +58,10 @@ export const cargoRule = (minimumUsd: number): FindingRule<'insurance'> => cover
 /** General liability, which is known only from certificates. Source: section 9, "Rule types". */
 export const generalLiabilityRule = (minimumUsd: number): FindingRule<'insurance'> =>
   coverAtLeast(minimumUsd, 'generalLiability')
+
+/** What decides the rules of insurance, by kind. Source: section 9, "Rule types". */
+export const COVER_RULES = {
+  bipd_at_least: bipdRule,
+  cargo_at_least: cargoRule,
+  general_liability_at_least: generalLiabilityRule,
+} as const satisfies RulesOfKinds

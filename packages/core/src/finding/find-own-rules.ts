@@ -92,10 +92,10 @@ export const refuseSharedNames = (
   rules: readonly Pick<OwnRule, 'name'>[],
   others: Iterable<string> = [],
 ): void => {
-  const taken = new Set(others)
+  const used = new Set(others)
   for (const { name } of rules) {
-    if (taken.has(name)) throw new OwnRuleError(name, 'name', 'another rule has it.')
-    taken.add(name)
+    if (used.has(name)) throw new OwnRuleError(name, 'name', 'another rule has it.')
+    used.add(name)
   }
 }
 

@@ -25,7 +25,7 @@ const factsWith = (change: Case[0]): RuleFacts => {
   }
 }
 
-const reportedText = (ruleType: RuleType, change: Case[0]): string => {
+const findingText = (ruleType: RuleType, change: Case[0]): string => {
   const { result, value, source, asOf } = findRule(ruleType, factsWith(change), TODAY)
   return `${result}: ${findingValueText(value)} (${source}, ${asOf})`
 }
@@ -171,7 +171,7 @@ it.each<Case>([
     'incomplete: revoked 29 Jan 2024; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
   ],
 ])('active_interstate_authority with %j: %s', (change, expected) =>
-  expect(reportedText('active_interstate_authority', change)).toBe(expected),
+  expect(findingText('active_interstate_authority', change)).toBe(expected),
 )
 
 it.each<readonly [RuleType, Case[0], string]>([
@@ -249,7 +249,7 @@ it.each<readonly [RuleType, Case[0], string]>([
     'incomplete: not on record',
   ],
 ])('%s with %j: %s', (ruleType, change, expected) =>
-  expect(reportedText(ruleType, change)).toBe(`${expected} (${LICENSING})`),
+  expect(findingText(ruleType, change)).toBe(`${expected} (${LICENSING})`),
 )
 
 it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
@@ -306,7 +306,7 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
   ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
 ])('%s with %j: %s', (ruleType, insurance, expected) =>
-  expect(reportedText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
+  expect(findingText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
 )
 
 const UNLISTED = {
@@ -324,15 +324,13 @@ it.each<readonly [string, Partial<RuleFacts['insurance']>, string]>([
   ['enough', { bipdUsd: 1_000_000 }, `pass: $1,000,000 (${LICENSING})`],
 ])('cover that is not confirmed beside %s', (_, insurance, expected) => {
   const bipdUnconfirmed = { ...UNLISTED, usd: 750_000 }
-  expect(reportedText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(
-    expected,
-  )
+  expect(findingText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(expected)
 })
 
 it('cover that is not confirmed is of the register where no file is named', () => {
   const bipdUnconfirmed = { ...UNLISTED, source: null, usd: 750_000 }
   expect(
-    reportedText('bipd_at_least_750000', { insurance: { bipdUsd: null, bipdUntil: null, bipdUnconfirmed } }),
+    findingText('bipd_at_least_750000', { insurance: { bipdUsd: null, bipdUntil: null, bipdUnconfirmed } }),
   ).toMatch(/^incomplete: not confirmed: .* \(FMCSA licensing and insurance, 2026-11-21\)$/)
 })
 
@@ -341,9 +339,7 @@ it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ bipdUsd: 300_000 }, `fail: $300,000 (${LICENSING})`],
 ])('cover that is not confirmed and too little changes no failure: %j', (insurance, expected) => {
   const bipdUnconfirmed = { ...UNLISTED, usd: 500_000 }
-  expect(reportedText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(
-    expected,
-  )
+  expect(findingText('bipd_at_least_750000', { insurance: { ...insurance, bipdUnconfirmed } })).toBe(expected)
 })
 
 it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
@@ -351,7 +347,7 @@ it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ generalLiabilityUsd: 999_999 }, 'fail: $999,999'],
   [{ generalLiabilityUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
 ])('general_liability_at_least_1000000 with %j: %s', (insurance, expected) =>
-  expect(reportedText('general_liability_at_least_1000000', { insurance })).toBe(
+  expect(findingText('general_liability_at_least_1000000', { insurance })).toBe(
     `${expected} (Certificate of insurance, 2026-11-20)`,
   ),
 )
@@ -368,7 +364,7 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
     'incomplete: rating Satisfactory or Conditional (QCMobile, 2026-11-01)',
   ],
 ])('satisfactory_or_unrated_safety_rating with %j: %s', (safety, expected) =>
-  expect(reportedText('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
+  expect(findingText('satisfactory_or_unrated_safety_rating', { safety })).toBe(expected),
 )
 
 it.each<readonly [string | null, string]>([
@@ -380,7 +376,7 @@ it.each<readonly [string | null, string]>([
   ['P', 'incomplete: status P'],
   [null, 'incomplete: not on record'],
 ])('active_operating_status with %j: %s', (status, expected) =>
-  expect(reportedText('active_operating_status', { census: { status } })).toBe(`${expected} (${CENSUS})`),
+  expect(findingText('active_operating_status', { census: { status } })).toBe(`${expected} (${CENSUS})`),
 )
 
 it.each<readonly [Partial<RuleFacts['safety']>, string]>([
@@ -390,7 +386,7 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   [{ lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
   [{ lastInspectedOn: null, inspections24Months: null }, 'incomplete: not on record'],
 ])('inspected_within_last_24_months with %j: %s', (safety, expected) =>
-  expect(reportedText('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
+  expect(findingText('inspected_within_last_24_months', { safety })).toBe(`${expected} (${SAFETY})`),
 )
 
 it.each<readonly [number, Partial<RuleFacts['safety']>, string]>([
@@ -413,7 +409,7 @@ it.each<readonly [number, Partial<RuleFacts['safety']>, string]>([
 
 it('the day of a count of inspections is the day of its own file, where it has one', () => {
   expect(
-    reportedText('inspected_within_last_24_months', { safety: { inspectionsAsOf: '2026-10-31' } }),
+    findingText('inspected_within_last_24_months', { safety: { inspectionsAsOf: '2026-10-31' } }),
   ).toMatch(/, 2026-10-31\)$/)
 })
 
@@ -445,29 +441,29 @@ it.each<readonly [boolean | null, string]>([
   [true, 'fail: order in force'],
   [null, 'incomplete: not on record'],
 ])('no_active_out_of_service_orders with %j: %s', (outOfService, expected) =>
-  expect(reportedText('no_active_out_of_service_orders', { safety: { outOfService } })).toBe(
+  expect(findingText('no_active_out_of_service_orders', { safety: { outOfService } })).toBe(
     `${expected} (${SAFETY})`,
   ),
 )
 
 it('what a file tells names the file and its day, else the kind of record', () => {
   const census = { source: 'Company Census File' } as const
-  expect(reportedText('active_operating_status', { census })).toBe(
+  expect(findingText('active_operating_status', { census })).toBe(
     'pass: Active (Company Census File, 2026-11-01)',
   )
   expect(
-    reportedText('satisfactory_or_unrated_safety_rating', {
+    findingText('satisfactory_or_unrated_safety_rating', {
       safety: { rating: 'S', source: 'Company Census File' },
     }),
   ).toBe('pass: Satisfactory (Company Census File, 2026-11-01)')
   const inspected = { lastInspectedOn: '2026-10-30', inspectionsAsOf: '2026-11-15' } as const
   expect(
-    reportedText('inspected_within_last_24_months', {
+    findingText('inspected_within_last_24_months', {
       safety: { ...inspected, inspectionsSource: 'SMS Input - Inspection' },
     }),
   ).toBe('pass: last inspected 30 Oct 2026 (SMS Input - Inspection, 2026-11-15)')
   expect(
-    reportedText('inspected_within_last_24_months', {
+    findingText('inspected_within_last_24_months', {
       safety: {
         ...inspected,
         inspectionsSource: 'Vehicle Inspection File',
@@ -482,17 +478,17 @@ it('an authority that ended names the file that says so, and not that of its gra
   const files = { historySource: 'L&I AuthHist', historyAsOf: '2026-05-14' } as const
   const end = { endSource: 'Motus RevokeSuspend', endAsOf: '2026-11-19' } as const
   for (const type of ['active_interstate_authority', 'authority_age_at_least_3_months'] as const) {
-    expect(reportedText(type, { authority: { ...ended, ...files, ...end } })).toBe(
+    expect(findingText(type, { authority: { ...ended, ...files, ...end } })).toBe(
       'fail: revoked 3 Nov 2026 (Motus RevokeSuspend, 2026-11-19)',
     )
-    expect(reportedText(type, { authority: { ...ended, ...files } })).toBe(
+    expect(findingText(type, { authority: { ...ended, ...files } })).toBe(
       'fail: revoked 3 Nov 2026 (L&I AuthHist, 2026-05-14)',
     )
   }
 })
 
 it('an age of authority names the file of the state where none of the history is named, and an exemption', () => {
-  const age = (change: Case[0]) => reportedText('authority_age_at_least_6_months', change)
+  const age = (change: Case[0]) => findingText('authority_age_at_least_6_months', change)
   const source = 'Motus Carrier'
   expect(age({ authority: { source } })).toBe('pass: 10 years, since 2 May 2016 (Motus Carrier, 2026-11-20)')
   expect(age({ authority: { common: 'N' }, census: { operation: 'C' } })).toBe(
@@ -502,12 +498,12 @@ it('an age of authority names the file of the state where none of the history is
 
 it('an out-of-service order has the day of its own file, where it was read from it', () => {
   expect(
-    reportedText('no_active_out_of_service_orders', {
+    findingText('no_active_out_of_service_orders', {
       safety: { outOfService: false, ordersAsOf: '2026-11-19' },
     }),
   ).toBe('pass: none (Out of Service Orders, 2026-11-19)')
   expect(
-    reportedText('no_active_out_of_service_orders', {
+    findingText('no_active_out_of_service_orders', {
       safety: { outOfService: true, ordersAsOf: '2026-11-20', ordersSource: 'QCMobile' },
     }),
   ).toBe('fail: order in force (QCMobile, 2026-11-20)')
@@ -515,15 +511,15 @@ it('an out-of-service order has the day of its own file, where it was read from 
 
 it('authority of an age that would pass is incomplete while the carrier is not allowed to operate', () => {
   const facts = { authority: { since: '2026-08-21' }, census: NOT_ALLOWED } as const
-  expect(reportedText('authority_age_at_least_3_months', facts)).toBe(
+  expect(findingText('authority_age_at_least_3_months', facts)).toBe(
     'incomplete: not allowed to operate (QCMobile, 2026-11-20)',
   )
 })
 
 it('a status that is newer than the census has its own source and day', () => {
   const census = { statusSource: 'QCMobile', statusAsOf: '2026-11-20' } as const
-  expect(reportedText('active_operating_status', { census })).toBe('pass: Active (QCMobile, 2026-11-20)')
-  expect(reportedText('active_operating_status', { census: { ...census, statusAsOf: null } })).toBe(
+  expect(findingText('active_operating_status', { census })).toBe('pass: Active (QCMobile, 2026-11-20)')
+  expect(findingText('active_operating_status', { census: { ...census, statusAsOf: null } })).toBe(
     'pass: Active (QCMobile, null)',
   )
 })
@@ -538,7 +534,7 @@ it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, stri
   ],
 ])('the rule %s checks whether someone looked', (ruleType, part, source, otherwise) => {
   const answer = (isVerified: boolean | null, verifiedOn: RuleFacts['physicalLocation']['verifiedOn']) =>
-    reportedText(ruleType, { [part]: { isVerified, verifiedOn } })
+    findingText(ruleType, { [part]: { isVerified, verifiedOn } })
   expect(answer(true, '2026-10-01')).toBe(`pass: verified 1 Oct 2026 (${source}, 2026-10-01)`)
   expect(answer(true, null)).toBe(`pass: verified (${source}, null)`)
   expect(answer(false, '2026-10-01')).toBe(`fail: ${otherwise} (${source}, 2026-10-01)`)
@@ -553,17 +549,17 @@ it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier']>([
     isVerified: true,
     checkedOn: '2026-10-02',
     expiresOn: '2026-11-21',
-    isTakenBack: false,
+    isWithdrawn: false,
   } as const
   const answer = (change: Partial<OwnVerification>) =>
-    reportedText(ruleType, {
+    findingText(ruleType, {
       [part]: { isVerified: null, verifiedOn: null, own: { ...counted, ...change } },
     })
   const from = "(Your company's check, 2026-10-02)"
   expect(answer({})).toBe(`pass: verified 2 Oct 2026 ${from}`)
   expect(answer({ isVerified: false, expiresOn: null })).toMatch(/^fail: no.* found/)
   expect(answer({ expiresOn: '2026-11-20' })).toBe(`incomplete: check of 2 Oct 2026 ended ${from}`)
-  expect(answer({ isTakenBack: true })).toBe(`incomplete: check of 2 Oct 2026 taken back ${from}`)
+  expect(answer({ isWithdrawn: true })).toBe(`incomplete: check of 2 Oct 2026 taken back ${from}`)
 })
 
 it('findRules checks the active rules of the set, in their order, and no others', () => {

@@ -1,48 +1,23 @@
 import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import type { RuleFinding } from '../rules/assessment.ts'
 import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
+import { KNOWN_RULES, type RuleKindName } from '../rules/known-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
-import { standardThreshold } from '../rules/rule-thresholds.ts'
 import { withUnread } from '../rules/unread.ts'
-import { type AnyRuleType, isRuleType, type RuleType } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType, standardThreshold } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import { authorityAgeRule, interstateAuthority } from './authority-rules.ts'
-import { bipdRule, cargoRule, generalLiabilityRule } from './cover-rules.ts'
+import { AUTHORITY_RULES } from './authority-rules.ts'
+import { COVER_RULES } from './cover-rules.ts'
 import { findOwnRule, refuseSharedNames } from './find-own-rules.ts'
-import type { FindingRule } from './finding-rule.ts'
-import {
-  activeOperatingStatus,
-  inspectedWithinRule,
-  noOutOfServiceOrder,
-  satisfactoryOrUnrated,
-  verifiedIdentifier,
-  verifiedLocation,
-} from './operation-rules.ts'
+import type { RuleAtThreshold } from './finding-rule.ts'
+import { OPERATION_RULES } from './operation-rules.ts'
 import { type OwnRule, ruleNotKnown } from './own-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
-type RuleWithThreshold = (threshold: number) => FindingRule
-
-/** A rule whose question has no number. */
-const always =
-  (rule: FindingRule): RuleWithThreshold =>
-  () =>
-    rule
-
-const FINDING_RULES: Readonly<Record<RuleType, RuleWithThreshold>> = {
-  active_interstate_authority: always(interstateAuthority),
-  authority_age_at_least_3_months: authorityAgeRule,
-  authority_age_at_least_6_months: authorityAgeRule,
-  bipd_at_least_750000: bipdRule,
-  bipd_at_least_1000000: bipdRule,
-  cargo_at_least_100000: cargoRule,
-  satisfactory_or_unrated_safety_rating: always(satisfactoryOrUnrated),
-  active_operating_status: always(activeOperatingStatus),
-  inspected_within_last_24_months: inspectedWithinRule,
-  no_active_out_of_service_orders: always(noOutOfServiceOrder),
-  verified_physical_location_activity: always(verifiedLocation),
-  verified_manually_entered_identifier: always(verifiedIdentifier),
-  general_liability_at_least_1000000: generalLiabilityRule,
+const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
+  ...AUTHORITY_RULES,
+  ...COVER_RULES,
+  ...OPERATION_RULES,
 }
 
 /**
@@ -60,7 +35,7 @@ export const findRule = (
   threshold: number | null = standardThreshold(ruleType),
 ): RuleFinding => {
   if (!isRuleType(ruleType)) return findOwnRule(ruleNotKnown(ruleType), facts, today)
-  const finding = { ruleType, ...FINDING_RULES[ruleType](threshold ?? 0)(facts, today) }
+  const finding = { ruleType, ...FINDING_RULES[KNOWN_RULES[ruleType].kind](Number(threshold))(facts, today) }
   return withinAge(withUnread(finding, facts.unreadFiles ?? [], today), ages, today)
 }
 

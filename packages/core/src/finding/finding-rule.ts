@@ -1,6 +1,7 @@
 import type { RuleFinding, RuleResult } from '../rules/assessment.ts'
 import type { FactPart } from '../rules/fact-parts.ts'
 import type { FindingValue } from '../rules/finding-value.ts'
+import type { RuleKindName } from '../rules/known-rules.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
@@ -20,6 +21,12 @@ export type FindingRule<Part extends FactPart = FactPart> = (
   facts: FactsRead<Part>,
   today: CalendarDate,
 ) => Found
+
+/** What decides one kind of rule, by its threshold: whole US dollars, or months. A question without a number has none. */
+export type RuleAtThreshold = (threshold: number) => FindingRule
+
+/** What decides some kinds of rules. */
+export type RulesOfKinds = Readonly<Partial<Record<RuleKindName, RuleAtThreshold>>>
 
 /**
  * What was found as a value; a text is what a rule of one's own says. Source: section 4, "Rule label".

@@ -5,7 +5,7 @@ import { decidingVerification, OWN_CHECK_SOURCE } from '../carrier/check/decidin
 import type { RuleResult } from '../rules/assessment.ts'
 import type { FindingValue } from '../rules/finding-value.ts'
 import { addMonths } from '../shared/calendar-date.ts'
-import { type FactsRead, type FindingRule, found, notOnRecord } from './finding-rule.ts'
+import { type FactsRead, type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
 
 const statusOf = ({ census }: FactsRead) => statusSource(census)
 const ratingOf = ({ safety }: FactsRead) => ratingSource(safety)
@@ -95,7 +95,7 @@ export const noOutOfServiceOrder: FindingRule = facts => {
     : found(record, 'pass', { code: 'no_order' })
 }
 
-const LAPSED = { ended: 'check_ended', 'taken-back': 'check_taken_back' } as const
+const LAPSED = { ended: 'check_ended', withdrawn: 'check_withdrawn' } as const
 
 const verified =
   (part: keyof CarrierChecks, recorded: string, otherwise: FindingValue): FindingRule =>
@@ -125,3 +125,13 @@ export const verifiedLocation: FindingRule = verified('physicalLocation', 'Locat
 export const verifiedIdentifier: FindingRule = verified('typedIdentifier', 'Identifier check', {
   code: 'not_in_register',
 })
+
+/** What decides the rules of operations, by kind. Source: section 9, "Rule types". */
+export const OPERATION_RULES = {
+  satisfactory_or_unrated_safety_rating: () => satisfactoryOrUnrated,
+  active_operating_status: () => activeOperatingStatus,
+  inspected_within_last: inspectedWithinRule,
+  no_active_out_of_service_orders: () => noOutOfServiceOrder,
+  verified_physical_location_activity: () => verifiedLocation,
+  verified_manually_entered_identifier: () => verifiedIdentifier,
+} as const satisfies RulesOfKinds

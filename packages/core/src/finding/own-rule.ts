@@ -1,13 +1,8 @@
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { describeRule } from '../rules/rule-description.ts'
 import { FACT_PARTS, type FactPart } from '../rules/fact-parts.ts'
-import {
-  type AnyRuleType,
-  isRuleType,
-  RULE_CATEGORIES,
-  type RuleCategory,
-  type RuleDescription,
-} from '../rules/rule-types.ts'
+import { RULE_CATEGORIES, type RuleCategory } from '../rules/rule-kind.ts'
+import { type AnyRuleType, isRuleType, type RuleDescription } from '../rules/rule-types.ts'
 import type { FactsRead, OwnFound } from './finding-rule.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 

@@ -1,12 +1,12 @@
 /** A point on a drawn map, in its own units. */
-export interface DrawnPoint {
+export interface ClusterPoint {
   readonly id: string
   readonly x: number
   readonly y: number
 }
 
 /** Points that are too close together to be distinguished, drawn as one. */
-export interface PointCluster<Point extends DrawnPoint> {
+export interface PointCluster<Point extends ClusterPoint> {
   /** The same as long as the points and the cell size are the same. */
   readonly key: string
   /** At least one, in the given order. */
@@ -23,7 +23,7 @@ export interface PointCluster<Point extends DrawnPoint> {
  * Empty:  no clusters for no points.
  * Source: section 2, "Map". Choice: a grid instead of the nearest neighbours, as 5,000 points are then one pass.
  */
-export const clusterPoints = <Point extends DrawnPoint>(
+export const clusterPoints = <Point extends ClusterPoint>(
   points: readonly Point[],
   cell: number,
 ): readonly PointCluster<Point>[] => {

@@ -15,13 +15,9 @@ import { noteOfAddress } from '../load/note/waiting-mention.ts'
 import { paths } from '../routes/paths.ts'
 import type { AnyRuleType } from '../rules/rule-types.ts'
 import { type CarrierId, type ClassificationId, parseId } from '../shared/ids.ts'
-import {
-  NESTED_QUERY_CHARACTERS_MAX,
-  type NestedInput,
-  type NestedQuery,
-  readNestedQuery,
-} from '../shared/nested-query.ts'
+import { NESTED_QUERY_CHARACTERS_MAX, type NestedQuery, readNestedQuery } from '../shared/nested-query.ts'
 import { dayAt, oneOfAt, queryAt, textAt } from '../shared/query-values.ts'
+import type { NestedInput } from '../shared/write-nested-query.ts'
 
 /** What is open above a carrier's profile and what its lists are narrowed to, as stored in the URL. */
 export interface ProfileAddress {

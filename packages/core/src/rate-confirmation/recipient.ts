@@ -1,7 +1,7 @@
 import type { Fact } from '../carrier/facts/fact.ts'
 import { lookalikeText } from '../search/contact/look-alike.ts'
 import type { CallerCheck } from '../search/identity/caller-request.ts'
-import { deservesLook, type IdentityTerm, identityTerm } from '../search/identity/identity-terms.ts'
+import { deservesReview, type IdentityTerm, identityTerm } from '../search/identity/identity-terms.ts'
 import type { CarrierId } from '../shared/ids.ts'
 
 /**
@@ -79,5 +79,5 @@ export const recipientWarning = (
 export const recipientText = ({ term, whose }: Recipient): string | null => {
   if (whose === null) return null
   if (term === 'look-alike') return lookalikeText(whose.value, whose.legalName)
-  return deservesLook(identityTerm(term)) ? `On record for ${whose.legalName}` : null
+  return deservesReview(identityTerm(term)) ? `On record for ${whose.legalName}` : null
 }

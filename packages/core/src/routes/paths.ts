@@ -1,4 +1,4 @@
-import { type NestedInput, writeNestedQuery } from '../shared/nested-query.ts'
+import { type NestedInput, writeNestedQuery } from '../shared/write-nested-query.ts'
 
 import { type PatternOf, ROUTES, type RouteName } from './route-table.ts'
 

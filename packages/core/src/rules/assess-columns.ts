@@ -3,7 +3,8 @@ import type { RuleFinding, RuleResult, RulesAssessment } from './assessment.ts'
 import type { RuleOverride } from './override.ts'
 import { overrideInForce, ownOverrides } from './overrides-on-a-day.ts'
 import { describeRule } from './rule-description.ts'
-import type { AnyRuleType, RuleCategory } from './rule-types.ts'
+import type { RuleCategory } from './rule-kind.ts'
+import type { AnyRuleType } from './rule-types.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**

@@ -4,7 +4,8 @@ import type { HiddenRules, RuleFinding, RuleResult, RulesAssessment } from './as
 import type { RuleOverride } from './override.ts'
 import { overrideInForce } from './overrides-on-a-day.ts'
 import { describeRule } from './rule-description.ts'
-import type { AnyRuleType, RuleCategory } from './rule-types.ts'
+import type { RuleCategory } from './rule-kind.ts'
+import type { AnyRuleType } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /**

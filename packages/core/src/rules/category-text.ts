@@ -1,7 +1,7 @@
 import { formatCount } from '../shared/amounts.ts'
 import type { AssessedCarrier } from './assess.ts'
 import type { HiddenRules } from './assessment.ts'
-import type { RuleCategory } from './rule-types.ts'
+import type { RuleCategory } from './rule-kind.ts'
 
 /** The rules of a category that this user does not see. Null: they see all. Source: section 6, "Safety data". */
 const hiddenIn = (category: RuleCategory, hidden: HiddenRules | null): HiddenRules | null =>

@@ -8,7 +8,7 @@ import {
   factAgeText,
   SOURCE_KIND_TEXTS,
 } from './fact-age-draft.ts'
-import { SOURCE_KINDS } from './fact-ages.ts'
+import { SOURCE_KINDS } from './rule-sources.ts'
 
 const typed = (registration: string) => ({ ...factAgeDraft(NO_LIMITS), registration })
 

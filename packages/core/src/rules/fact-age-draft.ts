@@ -1,7 +1,8 @@
 import { CONTACT_WINDOW_DAYS, CONTACT_WINDOW_LIMITS } from '../account/contact-window.ts'
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
-import { AGE_LIMITS, type AgeLimit, type AgeLimits, type SourceKind } from './fact-ages.ts'
+import { AGE_LIMITS, type AgeLimit, type AgeLimits } from './fact-ages.ts'
+import type { SourceKind } from './rule-sources.ts'
 
 /** The most days that facts may be old; more than that is any age. */
 const FACT_AGE_DAYS_MAX = 3_650

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../shared/calendar-date.ts'
 import { verdictOf } from './assess.ts'
-import { ANY_AGE, SOURCE_KINDS, type FactAges, withinAge } from './fact-ages.ts'
+import { ANY_AGE, type FactAges, withinAge } from './fact-ages.ts'
+import { SOURCE_KINDS } from './rule-sources.ts'
 import { VERDICT_RANKS } from './verdict.ts'
 
 const ages = arbitrary.factAges

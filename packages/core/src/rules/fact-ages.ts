@@ -1,16 +1,8 @@
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
 import type { RuleFinding } from './assessment.ts'
 import type { FactPart } from './fact-parts.ts'
-import { isRuleType, type RuleType } from './rule-types.ts'
-
-/**
- * The kinds of sources of facts, by how often they come: authority and filed insurance daily, the census weekly, safety
- * monthly, certificates and checks of one's own when someone makes them.
- */
-export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const
-
-/** One of the kinds of sources. */
-export type SourceKind = (typeof SOURCE_KINDS)[number]
+import { SOURCE_KINDS, type SourceKind } from './rule-sources.ts'
+import { isRuleType, ruleKind } from './rule-types.ts'
 
 /** How many days old the facts of each kind of source may be for a rule to pass. Null: any age. */
 export type FactAges = Readonly<Record<SourceKind, number | null>>
@@ -32,22 +24,6 @@ export type AgeLimit = (typeof AGE_LIMITS)[number]
 
 /** The limits of a company. `contacts` is the window of the identity check; null: as many days as without a choice. */
 export type AgeLimits = Readonly<Record<AgeLimit, number | null>>
-
-const SOURCE_OF_RULE: Readonly<Record<RuleType, SourceKind>> = {
-  active_interstate_authority: 'registration',
-  authority_age_at_least_3_months: 'registration',
-  authority_age_at_least_6_months: 'registration',
-  bipd_at_least_750000: 'registration',
-  bipd_at_least_1000000: 'registration',
-  cargo_at_least_100000: 'registration',
-  satisfactory_or_unrated_safety_rating: 'safety',
-  active_operating_status: 'census',
-  inspected_within_last_24_months: 'safety',
-  no_active_out_of_service_orders: 'safety',
-  verified_physical_location_activity: 'checks',
-  verified_manually_entered_identifier: 'checks',
-  general_liability_at_least_1000000: 'certificates',
-}
 
 /** The kind of source of each part of the facts. */
 const KIND_OF_PART: Readonly<Record<FactPart, SourceKind>> = {
@@ -77,7 +53,7 @@ export const sourceKindsOf = (
 ): readonly SourceKind[] => {
   const named = BY_NAME.get(source)
   if (named !== undefined && parts.length <= 1) return [named]
-  const kinds = isRuleType(ruleType) ? [SOURCE_OF_RULE[ruleType]] : parts.map(part => KIND_OF_PART[part])
+  const kinds = isRuleType(ruleType) ? [ruleKind(ruleType).source] : parts.map(part => KIND_OF_PART[part])
   return named === undefined ? kinds : [...kinds, named]
 }
 

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { TimeSpan } from '../shared/time-span.ts'
 
 /** How authority to carry ended. Inactive: for a reason that no file tells. */
 export const AUTHORITY_ENDS = ['revoked', 'suspended', 'withdrawn', 'transferred', 'inactive'] as const
@@ -28,99 +27,134 @@ export const AUTHORITY_EXEMPTIONS = ['one_state', 'private'] as const
 /** One of them. */
 export type AuthorityExemption = (typeof AUTHORITY_EXEMPTIONS)[number]
 
-/** Cover that will be less, in whole US dollars, or (null) end, by what its source says. */
-export interface CoverNotice {
-  readonly on: CalendarDate
-  readonly usd: number | null
-  readonly end: string | null
+/** What plain fields of a finding hold. Amounts in whole US dollars. */
+interface PlainValues {
+  readonly day: CalendarDate
+  readonly usd: number
+  readonly count: number
+  readonly text: string
 }
+
+/** What a field of a finding holds. Its type, its reader and its schema follow from it. */
+export type FieldShape =
+  | keyof PlainValues
+  | { readonly is: 'term'; readonly terms: readonly string[] }
+  | { readonly is: 'or-null'; readonly of: FieldShape }
+  | { readonly is: 'record'; readonly fields: FieldShapes }
+  /** What one of some codes says. */
+  | { readonly is: 'finding'; readonly codes: readonly string[] }
+
+/** What the fields of a record hold, by name. */
+export interface FieldShapes {
+  readonly [name: string]: FieldShape
+}
+
+type ValueOf<Shape> = Shape extends keyof PlainValues
+  ? PlainValues[Shape]
+  : Shape extends { readonly terms: readonly (infer Term)[] }
+    ? Term
+    : Shape extends { readonly of: infer Inner }
+      ? ValueOf<Inner> | null
+      : Shape extends { readonly fields: infer Fields }
+        ? FieldsOf<Fields>
+        : Shape extends { readonly codes: readonly (infer Code extends FindingCode)[] }
+          ? FindingOf<Code>
+          : never
+
+type FieldsOf<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
+
+const oneOf = <const Terms extends readonly string[]>(terms: Terms) => ({ is: 'term', terms }) as const
+const orNull = <const Shape extends FieldShape>(of: Shape) => ({ is: 'or-null', of }) as const
+const inRecord = <const Fields extends FieldShapes>(fields: Fields) => ({ is: 'record', fields }) as const
+
+const END = { kind: oneOf(AUTHORITY_ENDS), on: 'day' } as const
+const NOTICES = { revocation: orNull('day'), notice: orNull(inRecord(END)) } as const
+const COVER_NOTICE = { on: 'day', usd: orNull('usd'), end: orNull('text') } as const
+const NOTICE_OF_COVER = orNull(inRecord(COVER_NOTICE))
+const ACTIVE = oneOf(ACTIVE_AUTHORITIES)
+const EXEMPTION = oneOf(AUTHORITY_EXEMPTIONS)
+
+/** Cover that will be less, in whole US dollars, or (null) end, by what its source says. */
+export type CoverNotice = FieldsOf<typeof COVER_NOTICE>
 
 /** An end of authority to carry, on its day. */
-export interface EndOfAuthority {
-  readonly kind: AuthorityEnd
-  readonly on: CalendarDate
-}
+export type EndOfAuthority = FieldsOf<typeof END>
 
 /** What may end an authority later: the day on which its state says that it is in revocation, and a notice of an end. */
-export interface AuthorityNotices {
-  readonly revocation: CalendarDate | null
-  readonly notice: EndOfAuthority | null
-}
+export type AuthorityNotices = FieldsOf<typeof NOTICES>
 
-/** The fields of each finding beside its code. Amounts in whole US dollars. */
-interface FieldsOfFindings {
-  cover: { readonly usd: number; readonly notice: CoverNotice | null }
+/** What may be found for a rule, by code, each with its fields. Source: section 4, "Rule label"; the codes are ours. */
+export const FINDING_SHAPES = {
+  cover: { usd: 'usd', notice: NOTICE_OF_COVER },
   /** Another policy states no amount, so that there may be more. */
-  cover_at_least: { readonly usd: number; readonly notice: CoverNotice | null }
+  cover_at_least: { usd: 'usd', notice: NOTICE_OF_COVER },
   /** In force, without an amount on record. */
-  cover_no_amount: { readonly notice: CoverNotice | null }
-  cover_ended: { readonly on: CalendarDate }
-  cover_ended_undated: object
-  cover_excess_only: object
-  cover_not_begun: object
-  cover_none_on_file: object
+  cover_no_amount: { notice: NOTICE_OF_COVER },
+  cover_ended: { on: 'day' },
+  cover_ended_undated: {},
+  cover_excess_only: {},
+  cover_not_begun: {},
+  cover_none_on_file: {},
   /** The day is the one that the reason is about. */
-  cover_unconfirmed: { readonly reason: string; readonly on: CalendarDate | null }
-  authority_active: AuthorityNotices & { readonly active: ActiveAuthority }
+  cover_unconfirmed: { reason: 'text', on: orNull('day') },
+  authority_active: { active: ACTIVE, ...NOTICES },
   /** Since the first day of the unbroken grant. */
-  authority_age: AuthorityNotices & TimeSpan & { readonly since: CalendarDate }
-  authority_starts: AuthorityNotices & { readonly on: CalendarDate }
+  authority_age: { since: 'day', years: 'count', months: 'count', days: 'count', ...NOTICES },
+  authority_starts: { on: 'day', ...NOTICES },
   /** None is active, and none is needed. */
-  authority_not_required: { readonly why: AuthorityExemption }
+  authority_not_required: { why: EXEMPTION },
   /** One is active, and none is needed. */
-  active_not_required: { readonly active: ActiveAuthority; readonly why: AuthorityExemption }
+  active_not_required: { active: ACTIVE, why: EXEMPTION },
   /** One is active, and the operation is not known to be interstate. Null: not on record. */
-  active_operation: { readonly active: ActiveAuthority; readonly operation: string | null }
+  active_operation: { active: ACTIVE, operation: orNull('text') },
   /** The agency says so, beside an authority that is active. Null: it is said of its age. */
-  not_allowed: { readonly active: ActiveAuthority | null }
-  authority_ended: EndOfAuthority
-  no_authority: object
+  not_allowed: { active: orNull(ACTIVE) },
+  authority_ended: END,
+  no_authority: {},
   /** QCMobile reports one as active, beside what the files tell. Null: nothing. */
-  authority_reported: {
-    readonly filed:
-      | ({ readonly code: 'authority_ended' } & EndOfAuthority)
-      | { readonly code: 'no_authority' }
-      | null
-  }
+  authority_reported: { filed: orNull({ is: 'finding', codes: ['authority_ended', 'no_authority'] }) },
   /** An end that did not last: active again by a day. */
-  authority_again: EndOfAuthority & { readonly again: CalendarDate }
+  authority_again: { ...END, again: 'day' },
   /** A notice that its history does not reach. `read`: the day to which the history was read; null: it was not. */
-  authority_due: EndOfAuthority & { readonly read: CalendarDate | null }
+  authority_due: { ...END, read: orNull('day') },
   /** `terms`: the register's words. */
-  authority_purpose: { readonly purpose: AuthorityPurpose; readonly terms: string | null }
+  authority_purpose: { purpose: oneOf(AUTHORITY_PURPOSES), terms: orNull('text') },
   /** A docket that another carrier has now. */
-  docket_moved: { readonly docket: string; readonly dot: string }
+  docket_moved: { docket: 'text', dot: 'text' },
   /** A docket that another carrier has too. */
-  docket_shared: { readonly docket: string; readonly dot: string }
+  docket_shared: { docket: 'text', dot: 'text' },
   /** By the letter of the register. Null: unrated. */
-  rating: { readonly rating: string | null }
+  rating: { rating: orNull('text') },
   /** By the word of the register. */
-  status: { readonly status: string }
-  inspected: { readonly on: CalendarDate }
-  inspections: { readonly count: number; readonly months: number }
-  no_inspection: { readonly months: number }
-  order_in_force: object
-  no_order: object
-  verified: { readonly on: CalendarDate | null }
+  status: { status: 'text' },
+  inspected: { on: 'day' },
+  inspections: { count: 'count', months: 'count' },
+  no_inspection: { months: 'count' },
+  order_in_force: {},
+  no_order: {},
+  verified: { on: orNull('day') },
   /** A check of the company's own that ended, or was taken back; `on` is its day. */
-  check_ended: { readonly on: CalendarDate }
-  check_taken_back: { readonly on: CalendarDate }
-  no_activity: object
-  not_in_register: object
+  check_ended: { on: 'day' },
+  check_withdrawn: { on: 'day' },
+  no_activity: {},
+  not_in_register: {},
   /** What a rule of one's own says. */
-  text: { readonly text: string }
-  facts_not_known: object
-  safety_hidden: object
+  text: { text: 'text' },
+  facts_not_known: {},
+  safety_hidden: {},
   /** A rule, or what was found, that only a newer monitor knows. */
-  not_known: object
-}
+  not_known: {},
+} as const satisfies Readonly<Record<string, FieldShapes>>
 
 /** The code of what was found for a rule. Source: section 4, "Rule label"; the codes are ours. */
-export type FindingCode = keyof FieldsOfFindings
+export type FindingCode = keyof typeof FINDING_SHAPES
+
+/** The codes of what may be found. Source: section 4, "Rule label". */
+export const FINDING_CODES = Object.keys(FINDING_SHAPES) as readonly FindingCode[]
 
 /** What was found by one code. */
 export type FindingOf<Code extends FindingCode> = Code extends FindingCode
-  ? { readonly code: Code } & FieldsOfFindings[Code]
+  ? { readonly code: Code } & FieldsOf<(typeof FINDING_SHAPES)[Code]>
   : never
 
 /** The deciding fact of a rule as a value; its words are in `finding-terms`. Source: section 4, "Rule label". */

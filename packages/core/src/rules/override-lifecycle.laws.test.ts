@@ -14,7 +14,7 @@ const { calendarDates, overrideDrafts } = arbitrary
 const close = fc
   .tuple(
     arbitrary.overrides,
-    fc.constantFrom(RULE_TYPES[0], RULE_TYPES[1]),
+    fc.constantFrom(...RULE_TYPES.slice(0, 2)),
     fc.constantFrom(null, null, id<'classification'>(1)),
     fc.oneof(calendarDates, fc.constant('2080-01-01' as const)),
   )

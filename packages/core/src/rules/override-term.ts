@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
-import { type AnyRuleType, isRuleType, type RuleType } from './rule-types.ts'
+import { type AnyRuleType, isRuleType, ruleKind } from './rule-types.ts'
 
 /** When a new override ends. Source: section 4, "Override lifecycle"; section 4, "Indefinite override". */
 export type OverrideTerm = '30-days' | '90-days' | 'policy-end' | 'on-a-date' | 'never'
@@ -21,13 +21,6 @@ export interface PolicyEnds {
   readonly generalLiabilityUntil: CalendarDate | null
 }
 
-const LINE_OF_RULE: Readonly<Partial<Record<RuleType, keyof PolicyEnds>>> = {
-  bipd_at_least_750000: 'bipdUntil',
-  bipd_at_least_1000000: 'bipdUntil',
-  cargo_at_least_100000: 'cargoUntil',
-  general_liability_at_least_1000000: 'generalLiabilityUntil',
-}
-
 /**
  * The last day of the policy that a rule is about.
  *
@@ -40,8 +33,8 @@ export const policyEndOfRule = (
   ends: PolicyEnds,
   today: CalendarDate,
 ): CalendarDate | null => {
-  const line = isRuleType(ruleType) ? LINE_OF_RULE[ruleType] : undefined
-  const end = line === undefined ? null : ends[line]
+  const line = isRuleType(ruleType) ? ruleKind(ruleType).line : undefined
+  const end = line === undefined ? null : ends[`${line}Until`]
   return end !== null && end > today ? end : null
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '../shared/amounts.ts'
 import { withCapital } from '../shared/first-letter.ts'
-import { ruleName } from './rule-labels.ts'
+import { ruleName } from './rule-name.ts'
 import { isRuleType } from './rule-types.ts'
 
 /** Words that are written in capitals, as in the labels. */

@@ -1,12 +1,12 @@
 import type { RuleFinding } from './assessment.ts'
 import { readableRuleName } from './readable-rule-name.ts'
-import { CATEGORY_OF_RULE, RULE_LABELS } from './rule-labels.ts'
-import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleDescription } from './rule-types.ts'
+import { ruleName } from './rule-name.ts'
+import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleDescription, ruleKind } from './rule-types.ts'
 
 const KNOWN: ReadonlyMap<string, RuleDescription> = new Map(
   RULE_TYPES.map(ruleType => [
     ruleType,
-    { label: RULE_LABELS[ruleType], category: CATEGORY_OF_RULE[ruleType] },
+    { label: ruleName(ruleType), category: ruleKind(ruleType).category },
   ]),
 )
 

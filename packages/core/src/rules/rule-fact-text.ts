@@ -1,9 +1,15 @@
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import { describeRule } from './rule-description.ts'
-import { RULE_THRESHOLDS, thresholdText } from './rule-thresholds.ts'
-import { type AnyRuleType, isRuleType } from './rule-types.ts'
-import { MOST_SERIOUS_FIRST, requiredForms, RULE_TERMS, ruleFactForms, type RuleTerms } from './rule-terms.ts'
+import type { RuleTerms } from './rule-kind.ts'
+import { requiredForms, ruleFactForms } from './rule-terms.ts'
+import {
+  type AnyRuleType,
+  isRuleType,
+  MOST_SERIOUS_FIRST,
+  ruleKind,
+  standardThreshold,
+} from './rule-types.ts'
 
 const SERIOUSNESS = new Map<string, number>(MOST_SERIOUS_FIRST.map((ruleType, at) => [ruleType, at]))
 
@@ -13,17 +19,9 @@ export const seriousness = (ruleType: AnyRuleType): number =>
 
 /** A rule that is no known type says its label, and needs what its label says: "Cargo at least $250,000: $100,000". */
 const termsOf = (finding: Pick<RuleFinding, 'ruleType' | 'rule'>): RuleTerms => {
-  if (isRuleType(finding.ruleType)) return RULE_TERMS[finding.ruleType]
+  if (isRuleType(finding.ruleType)) return ruleKind(finding.ruleType)
   const { label } = describeRule(finding)
   return { subject: label, requires: null, isOther: true }
-}
-
-/** What a rule needs where its number is not the one of its name: "$850,000", "1 in 6 months". Undefined: it is. */
-const otherThreshold = (ruleType: AnyRuleType, threshold: number | null | undefined): string | undefined => {
-  const own = isRuleType(ruleType) ? RULE_THRESHOLDS[ruleType] : undefined
-  if (own === undefined || threshold == null || threshold === own.standard) return undefined
-  const text = thresholdText(own.unit, threshold)
-  return ruleType === 'inspected_within_last_24_months' ? `1 in ${text}` : text
 }
 
 /** The start of a text that is too long. */
@@ -52,7 +50,7 @@ export const ruleFactText = (
 ): string => {
   const terms = termsOf(finding)
   const required =
-    result === 'pass' ? [] : requiredForms(terms, finding.value, otherThreshold(ruleType, threshold))
+    result === 'pass' ? [] : requiredForms(terms, finding.value, threshold ?? standardThreshold(ruleType))
   const forms = [...ruleFactForms(terms, finding, required), terms.subject]
   return forms.find(form => form.length <= maxLength) ?? cut(terms.subject, maxLength)
 }

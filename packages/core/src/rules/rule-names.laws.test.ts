@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assessedRuleTypes } from './assessed-rule-types.ts'
 import { readableRuleName } from './readable-rule-name.ts'
-import { RULE_LABELS } from './rule-labels.ts'
+import { ruleName } from './rule-name.ts'
 import { type RuleSet, ruleSetOf } from './rule-set.ts'
 import { RULE_TYPES } from './rule-types.ts'
 
@@ -20,7 +20,7 @@ describe('laws of rule names and rule sets', () => {
 
   it('a known rule type has its own label', () => {
     holds([fc.constantFrom(...RULE_TYPES)], ruleType => {
-      expect(readableRuleName(ruleType)).toBe(RULE_LABELS[ruleType])
+      expect(readableRuleName(ruleType)).toBe(ruleName(ruleType))
     })
   })
 

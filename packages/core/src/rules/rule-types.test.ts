@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { isRuleType, RULE_CATEGORIES, RULE_TYPES } from './rule-types.ts'
+import { RULE_CATEGORIES } from './rule-kind.ts'
+import {
+  greatestThreshold,
+  isRuleType,
+  MOST_SERIOUS_FIRST,
+  RULE_TYPES,
+  ruleKind,
+  ruleTypesOf,
+  SAFETY_RULE_TYPES,
+  standardThreshold,
+} from './rule-types.ts'
 
 it('there are thirteen rule types, in their order', () => {
   expect(RULE_TYPES).toEqual([
@@ -30,4 +40,52 @@ it.each([
   ['', false],
 ])('%j as a rule type: %s', (name, isOne) => {
   expect(isRuleType(name)).toBe(isOne)
+})
+
+it('the most serious rules come first, of one kind the greater threshold', () => {
+  expect(MOST_SERIOUS_FIRST).toEqual([
+    'no_active_out_of_service_orders',
+    'active_operating_status',
+    'active_interstate_authority',
+    'bipd_at_least_1000000',
+    'bipd_at_least_750000',
+    'cargo_at_least_100000',
+    'general_liability_at_least_1000000',
+    'satisfactory_or_unrated_safety_rating',
+    'authority_age_at_least_6_months',
+    'authority_age_at_least_3_months',
+    'inspected_within_last_24_months',
+    'verified_physical_location_activity',
+    'verified_manually_entered_identifier',
+  ])
+})
+
+it('three rules are decided on safety data', () => {
+  expect([...SAFETY_RULE_TYPES]).toEqual([
+    'satisfactory_or_unrated_safety_rating',
+    'inspected_within_last_24_months',
+    'no_active_out_of_service_orders',
+  ])
+})
+
+it('the threshold of each name is one that its kind may have', () => {
+  for (const ruleType of RULE_TYPES) {
+    const { threshold } = ruleKind(ruleType)
+    const standard = standardThreshold(ruleType)
+    expect(standard === null).toBe(threshold === undefined)
+    if (threshold === undefined) continue
+    expect(standard).toBeGreaterThanOrEqual(threshold.min)
+    expect(standard).toBeLessThanOrEqual(threshold.max)
+  }
+})
+
+it('a rule of a newer monitor has no threshold', () => {
+  expect(standardThreshold('cargo_at_least_250000')).toBeNull()
+})
+
+it('of the rules of a kind among some the greatest threshold counts', () => {
+  expect(ruleTypesOf('bipd_at_least')).toEqual(['bipd_at_least_750000', 'bipd_at_least_1000000'])
+  expect(greatestThreshold('bipd_at_least', RULE_TYPES)).toBe(1_000_000)
+  expect(greatestThreshold('bipd_at_least', ['bipd_at_least_750000', 'a_newer_rule'])).toBe(750_000)
+  expect(greatestThreshold('bipd_at_least', ['cargo_at_least_100000'])).toBeUndefined()
 })

@@ -13,7 +13,8 @@ import {
   ownOverrides,
 } from './overrides-on-a-day.ts'
 
-import { RULE_CATEGORIES, RULE_TYPES } from './rule-types.ts'
+import { RULE_CATEGORIES } from './rule-kind.ts'
+import { RULE_TYPES } from './rule-types.ts'
 import { type Verdict, WORST_FIRST, worstVerdict } from './verdict.ts'
 
 const verdicts = fc.array(fc.constantFrom<Verdict>(...WORST_FIRST))

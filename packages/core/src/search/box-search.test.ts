@@ -2,12 +2,20 @@ import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Identifier } from '../carrier/identifiers.ts'
-import { boxQuery, boxSearchText, carrierOfNumber, otherNumberQuery } from './box-search.ts'
+import { boxQuery, boxSearchText, carrierOfNumber, otherNumberQuery, spelledQuery } from './box-search.ts'
 import { readCarrierSearchText } from './read-carrier-search-text.ts'
 import { recognizeText } from './recognize-text.ts'
 
 const queryOf = (text: string) => boxQuery(recognizeText(text), text)
 const textOf = (text: string) => boxSearchText(recognizeText(text), text)
+
+it.each([
+  ['usdot# 00123', { kind: 'identifier-prefix', type: 'DOT', value: '123' }],
+  ['000123', { kind: 'identifier-prefix', type: null, value: '123' }],
+  ['eagle mesa', undefined],
+] as const)('the number that %j spells is searched as %j', (text, query) => {
+  expect(spelledQuery(recognizeText(text))).toEqual(query)
+})
 
 it.each([
   ['usdot# 00123', 'DOT 123', { kind: 'identifier-prefix', type: 'DOT', value: '123' }],

@@ -21,6 +21,17 @@ const queryOf = ({ type, value, region }: Identifier): CarrierQuery =>
     : { kind: 'identifier-prefix', type, value }
 
 /**
+ * The carrier search of the number that a text spells.
+ *
+ * Empty: undefined for a text that is no number. Source: section 5, "Search text: one box".
+ */
+export const spelledQuery = (recognized: RecognizedText): CarrierQuery | undefined => {
+  if (recognized.kind === 'number') return { kind: 'identifier-prefix', type: null, value: recognized.value }
+  const [identifier] = identifiersOf(recognized)
+  return identifier && queryOf(identifier)
+}
+
+/**
  * The carrier search of a text in the one search box: of the number that it spells, else of the text itself.
  *
  * Refuses: as `readCarrierSearchText` does. Source: section 5, "Search text: one box".
@@ -29,10 +40,8 @@ export const boxQuery = (
   recognized: RecognizedText,
   text: string,
 ): Outcome<CarrierQuery, SearchTextRefusal> => {
-  if (recognized.kind === 'number')
-    return done({ kind: 'identifier-prefix', type: null, value: recognized.value })
-  const [identifier] = identifiersOf(recognized)
-  return identifier === undefined ? readCarrierSearchText(text) : done(queryOf(identifier))
+  const query = spelledQuery(recognized)
+  return query === undefined ? readCarrierSearchText(text) : done(query)
 }
 
 const spelled = ({ type, value, region }: Identifier): string =>

@@ -87,22 +87,22 @@ describe('laws of the search text', () => {
   })
 
   it('reading a search text takes linear time: each character is read a dozen times at most', () => {
-    const looksWhile = (work: () => unknown) => {
-      const look = vi.spyOn(String.prototype, 'charCodeAt')
+    const readsWhile = (work: () => unknown) => {
+      const reads = vi.spyOn(String.prototype, 'charCodeAt')
       try {
         work()
-        return look.mock.calls.length
+        return reads.mock.calls.length
       } finally {
-        look.mockRestore()
+        reads.mockRestore()
       }
     }
     const long = fc
       .tuple(fc.array(pieces, { maxLength: 3 }), fc.array(pieces, { minLength: 1, maxLength: 3 }))
       .map(([start, again]) => (start.join('') + again.join('').repeat(200)).toUpperCase())
     holds([long], text => {
-      const looks = looksWhile(() => [readIdentifierText(text), stripName(text)])
-      expect(looks).toBeGreaterThan(0)
-      expect(looks).toBeLessThanOrEqual(12 * text.length)
+      const reads = readsWhile(() => [readIdentifierText(text), stripName(text)])
+      expect(reads).toBeGreaterThan(0)
+      expect(reads).toBeLessThanOrEqual(12 * text.length)
     })
   })
 

@@ -1,6 +1,7 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { failureMessage, refusalMessage } from './error-messages.ts'
+import { failureMessage } from './error-messages.ts'
+import { refusalMessage } from './refusal-message.ts'
 
 it('every error message has all its parts, worded calmly', () => {
   holds([arbitrary.refusals, arbitrary.failures], (refusal, failure) => {

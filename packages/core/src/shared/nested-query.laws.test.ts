@@ -2,7 +2,8 @@ import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import qs from 'qs'
 import { describe, expect, it } from 'vitest'
-import { type NestedQuery, readNestedQuery, writeNestedQuery } from './nested-query.ts'
+import { type NestedQuery, readNestedQuery } from './nested-query.ts'
+import { writeNestedQuery } from './write-nested-query.ts'
 
 /** Names that are not read as a list index or as a property of every object. */
 const names = fc

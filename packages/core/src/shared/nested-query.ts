@@ -1,25 +1,14 @@
+import { isQueryName, NESTED_QUERY_DEPTH_MAX, NESTED_QUERY_VALUES_MAX } from './write-nested-query.ts'
+
 /** A parsed query string: texts, lists of texts, and nested objects. */
 export interface NestedQuery {
   readonly [name: string]: string | readonly string[] | NestedQuery
 }
 
-type Scalar = string | number | boolean
-
-/** The values that can be written. Numbers and booleans become text; null and undefined are left out. */
-export interface NestedInput {
-  readonly [name: string]: Scalar | readonly Scalar[] | NestedInput | null | undefined
-}
-
-/** Brackets after a name, at most: `a[b][c][d][e][f]`. Deeper values are dropped. */
-const NESTED_QUERY_DEPTH_MAX = 5
-/** Values in one query, at most. Further ones are dropped. */
-const NESTED_QUERY_VALUES_MAX = 200
 /** Characters of a query string, at most. A longer one reads as empty. */
 export const NESTED_QUERY_CHARACTERS_MAX = 8_192
 
 type Writable = { [name: string]: string | string[] | Writable }
-
-const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 /** A percent sign that begins no escape is one that was typed: `search=100%+HAUL`. */
 const TYPED_PERCENT = /%(?![\dA-Fa-f]{2})/g
@@ -32,8 +21,6 @@ const decode = (text: string): string => {
     return spaced
   }
 }
-
-const isName = (name: string): boolean => name !== '' && name !== '__proto__' && !/[[\]]/.test(name)
 
 /** `a[b][c]`: the path of names (a, b), the last name (c), and whether it ends in `[]`. */
 interface Key {
@@ -49,7 +36,7 @@ const readKey = (key: string): Key | undefined => {
   if (!/^[^[\]]+(?:\[[^[\]]+\])*$/.test(bare)) return undefined
   const names = bare.split(/[[\]]/).filter(name => name !== '')
   const way = names.slice(0, -1)
-  return names.every(isName) && way.length <= NESTED_QUERY_DEPTH_MAX
+  return names.every(isQueryName) && way.length <= NESTED_QUERY_DEPTH_MAX
     ? { way, name: String(names.at(-1)), isList }
     : undefined
 }
@@ -89,24 +76,3 @@ export const readNestedQuery = (search: string): NestedQuery => {
   }
   return read
 }
-
-const write = (query: NestedInput, prefix: string, depth: number): readonly string[] =>
-  depth > NESTED_QUERY_DEPTH_MAX
-    ? []
-    : Object.entries(query).flatMap(([name, value]) => {
-        if (value === null || value === undefined || !isName(name)) return []
-        const key = prefix === '' ? encode(name) : `${prefix}[${encode(name)}]`
-        if (Array.isArray(value)) return value.map((each: Scalar) => `${key}[]=${encode(String(each))}`)
-        return typeof value === 'object'
-          ? write(value as NestedInput, key, depth + 1)
-          : [`${key}=${encode(String(value))}`]
-      })
-
-/**
- * Writes a query string without its question mark: `q[name]=x&tab=2`. Lists are written as `name[]=a&name[]=b`.
- *
- * Empty: an empty text. Empty lists and objects are left out, as are names that are empty or contain a bracket.
- * Source: section 2, "Nested query strings".
- */
-export const writeNestedQuery = (query: NestedInput): string =>
-  write(query, '', 0).slice(0, NESTED_QUERY_VALUES_MAX).join('&')

@@ -43,7 +43,7 @@ interface Life {
 const watch = (all: Events) => {
   const lives = new Map<number, Life>()
   let [queue, now] = [toastQueue.empty, 0]
-  const look = (at: number) => {
+  const record = (at: number) => {
     for (const [id, life] of lives) {
       const phase = queue.toasts.find(toast => toast.id === id)?.phase
       if (phase === undefined) life.goneAt ??= at
@@ -62,7 +62,7 @@ const watch = (all: Events) => {
       next = toastQueue.nextAt(queue)
     ) {
       queue = toastQueue.tick(queue, next)
-      look(next)
+      record(next)
     }
     now = instant
   }
@@ -84,7 +84,7 @@ const watch = (all: Events) => {
       if (life !== undefined && phase !== undefined && phase !== 'leaving') life.isDismissed = true
       queue = toastQueue.dismiss(queue, id, now)
     } else queue = toastQueue[what](queue, id, now, by)
-    look(now)
+    record(now)
   }
   for (const id of lives.keys())
     for (const by of ['hover', 'focus'] as const) queue = toastQueue.resume(queue, id, now, by)

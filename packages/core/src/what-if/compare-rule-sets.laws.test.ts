@@ -6,8 +6,7 @@ import { findRule } from '../finding/find-rules.ts'
 import { defineRule } from '../finding/own-rule.ts'
 import { cargoRule } from '../finding/cover-rules.ts'
 import { assess } from '../rules/assess.ts'
-import { RULE_THRESHOLDS } from '../rules/rule-thresholds.ts'
-import { RULE_TYPES } from '../rules/rule-types.ts'
+import { RULE_TYPES, standardThreshold } from '../rules/rule-types.ts'
 import { WORST_FIRST } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { compareRuleSets, ruleSetComparer } from './compare-rule-sets.ts'
@@ -61,7 +60,7 @@ const drafts: fc.Arbitrary<RuleDraft> = fc
   .tuple(
     ruleSets,
     factAges,
-    fc.subarray(Object.keys(RULE_THRESHOLDS)),
+    fc.subarray(RULE_TYPES.filter(ruleType => standardThreshold(ruleType) !== null)),
     fc.integer({ min: 1, max: 120 }),
     ownRules,
   )

@@ -1,7 +1,6 @@
 import { formatNumber } from '../shared/amounts.ts'
-import { RULE_THRESHOLDS } from '../rules/rule-thresholds.ts'
-import { RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
-import { type TypedRule, type TypedRules, typedRuleProblem } from './rule-draft.ts'
+import { RULE_TYPES, ruleKind, type RuleType, standardThreshold } from '../rules/rule-types.ts'
+import { type TypedRule, type TypedRules, typedRule, typedRuleProblem } from './rule-draft.ts'
 
 /** A draft in an address, by rule: "off", "on", or the number by which the rule is on. */
 export type DraftInAddress = Readonly<Partial<Record<RuleType, string>>>
@@ -11,7 +10,7 @@ const ON = 'on'
 
 const written = (ruleType: RuleType, { isOn, text }: TypedRule): string => {
   if (!isOn) return OFF
-  return RULE_THRESHOLDS[ruleType] === undefined ? ON : text.replaceAll(/[$,\s]/g, '')
+  return ruleKind(ruleType).threshold === undefined ? ON : text.replaceAll(/[$,\s]/g, '')
 }
 
 /**
@@ -31,10 +30,9 @@ export const draftInAddress = (typed: TypedRules): DraftInAddress =>
 
 const read = (ruleType: RuleType, value: unknown): TypedRule | undefined => {
   if (typeof value !== 'string') return undefined
-  const limits = RULE_THRESHOLDS[ruleType]
-  const usual = limits === undefined ? '' : formatNumber(limits.standard)
-  if (value === OFF) return { isOn: false, text: usual }
-  if (limits === undefined) return value === ON ? { isOn: true, text: '' } : undefined
+  const usual = standardThreshold(ruleType)
+  if (value === OFF) return typedRule({ isOn: false, threshold: usual })
+  if (usual === null) return value === ON ? { isOn: true, text: '' } : undefined
   return typedRuleProblem(ruleType, { isOn: true, text: value }) === undefined
     ? { isOn: true, text: formatNumber(Number(value)) }
     : undefined

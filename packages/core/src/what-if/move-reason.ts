@@ -1,5 +1,5 @@
-import { RULE_THRESHOLDS, thresholdText } from '../rules/rule-thresholds.ts'
-import { type AnyRuleType, isRuleType } from '../rules/rule-types.ts'
+import { thresholdText } from '../rules/rule-name.ts'
+import { type AnyRuleType, isRuleType, ruleKind } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
 import { ruleFactText } from '../rules/rule-fact-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -42,7 +42,7 @@ const easedText = ({ ruleType }: Move, { current, draft }: Versions): string => 
   const before = current.rules[ruleType]
   const after = draft.rules[ruleType]
   if (!after.isOn) return 'rule off in the draft'
-  const own = RULE_THRESHOLDS[ruleType]
+  const own = ruleKind(ruleType).threshold
   return own === undefined || after.threshold === null || after.threshold === before.threshold
     ? 'older facts count in the draft'
     : `the draft needs ${thresholdText(own.unit, after.threshold)}`

@@ -6,13 +6,16 @@ import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
+import type { ThresholdUnit } from '../rules/rule-kind.ts'
+import { ruleName } from '../rules/rule-name.ts'
 import {
-  RULE_THRESHOLDS,
-  ruleNameAt,
-  STANDARD_THRESHOLDS,
-  type ThresholdUnit,
-} from '../rules/rule-thresholds.ts'
-import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleType } from '../rules/rule-types.ts'
+  type AnyRuleType,
+  isRuleType,
+  RULE_TYPES,
+  ruleKind,
+  type RuleType,
+  standardThreshold,
+} from '../rules/rule-types.ts'
 
 /** One rule of a draft. */
 export interface DraftRule {
@@ -51,7 +54,7 @@ export const draftOfRuleSet = (
       ruleType,
       {
         isOn: ruleSet?.values.get(ruleType) === ACTIVE_RULE_VALUE,
-        threshold: STANDARD_THRESHOLDS[ruleType],
+        threshold: standardThreshold(ruleType),
       },
     ]),
   ) as Record<RuleType, DraftRule>,
@@ -78,7 +81,7 @@ const changedRule = (
 ): DraftRule => {
   if (change === undefined) return before
   if (typeof change === 'boolean') return { ...before, isOn: change }
-  const limits = RULE_THRESHOLDS[ruleType]
+  const limits = ruleKind(ruleType).threshold
   if (limits === undefined || !isWithin(change, limits))
     throw new RangeError(`${change} is no threshold of ${ruleType}.`)
   return { isOn: true, threshold: change }
@@ -101,7 +104,7 @@ export const draftWithOwnRules = (draft: RuleDraft, rules: readonly OwnRule[]): 
 /** The name of a rule as a draft has it: "BIPD at least 850,000". Source: section 9, "Rule types". */
 export const ruleNameIn = (ruleType: AnyRuleType, { rules, ownRules }: RuleDraft): string =>
   isRuleType(ruleType)
-    ? ruleNameAt(ruleType, rules[ruleType].threshold)
+    ? ruleName(ruleType, rules[ruleType].threshold)
     : (ownRules.find(({ name }) => name === ruleType)?.label ?? readableRuleName(ruleType))
 
 /** One rule as typed: its switch, and its number as text. */
@@ -123,7 +126,7 @@ const numberIn = (text: string): number | undefined => {
 
 /** What is wrong with the number of a rule as typed. Empty: undefined: nothing, the rule is off, or it has no number. */
 export const typedRuleProblem = (ruleType: RuleType, typed: TypedRule): Problem | undefined => {
-  const limits = RULE_THRESHOLDS[ruleType]
+  const limits = ruleKind(ruleType).threshold
   if (limits === undefined || !typed.isOn) return undefined
   const value = numberIn(typed.text)
   if (value !== undefined && isWithin(value, limits)) return undefined
@@ -154,7 +157,7 @@ export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft =
       const before = current.rules[ruleType]
       const rule = typed[ruleType]
       if (rule === undefined) return [ruleType, before]
-      const limits = RULE_THRESHOLDS[ruleType]
+      const limits = ruleKind(ruleType).threshold
       const value = numberIn(rule.text)
       const isUsable = limits !== undefined && value !== undefined && isWithin(value, limits)
       return [ruleType, { isOn: rule.isOn, threshold: isUsable ? value : before.threshold }]

@@ -1,4 +1,10 @@
+import type { RuleKindName } from '../rules/known-rules.ts'
+import { ruleTypesOf } from '../rules/rule-types.ts'
 import type { RuleChanges } from './rule-draft.ts'
+
+/** One rule of a kind by a threshold, in place of all of it. */
+const onlyAt = (kind: RuleKindName, threshold: number): RuleChanges =>
+  Object.fromEntries(ruleTypesOf(kind).map((ruleType, at) => [ruleType, at === 0 ? threshold : false]))
 
 /**
  * BIPD of at least an amount in whole US dollars, in place of both rules of BIPD:
@@ -6,24 +12,16 @@ import type { RuleChanges } from './rule-draft.ts'
  *
  * Source: section 9, "Rule types".
  */
-export const bipdAtLeast = (usd: number): RuleChanges => ({
-  bipd_at_least_750000: usd,
-  bipd_at_least_1000000: false,
-})
+export const bipdAtLeast = (usd: number): RuleChanges => onlyAt('bipd_at_least', usd)
 
 /** Cargo insurance of at least an amount in whole US dollars. Source: section 9, "Rule types". */
-export const cargoAtLeast = (usd: number): RuleChanges => ({ cargo_at_least_100000: usd })
+export const cargoAtLeast = (usd: number): RuleChanges => onlyAt('cargo_at_least', usd)
 
 /** General liability of at least an amount in whole US dollars. Source: section 9, "Rule types". */
-export const generalLiabilityAtLeast = (usd: number): RuleChanges => ({
-  general_liability_at_least_1000000: usd,
-})
+export const generalLiabilityAtLeast = (usd: number): RuleChanges => onlyAt('general_liability_at_least', usd)
 
 /** Authority without a break for at least so many months, in place of both rules of its age. Source: section 9, "Rule types". */
-export const authorityAgeAtLeast = (months: number): RuleChanges => ({
-  authority_age_at_least_3_months: months,
-  authority_age_at_least_6_months: false,
-})
+export const authorityAgeAtLeast = (months: number): RuleChanges => onlyAt('authority_age_at_least', months)
 
 /** An inspection within so many months. Source: section 9, "Rule types". */
-export const inspectedWithin = (months: number): RuleChanges => ({ inspected_within_last_24_months: months })
+export const inspectedWithin = (months: number): RuleChanges => onlyAt('inspected_within_last', months)

@@ -157,7 +157,7 @@ export async function handleRequest(
   if (end === undefined) return finish(respondRefused(unavailable(againSeconds, MANY_CALLS), requestId))
   const spool = new Spool()
   try {
-    const fault = faults.take(routeName(route))
+    const fault = faults.consume(routeName(route))
     const planned = fault && (await commitFault(fault, { requestId, signal }))
     if (planned !== undefined) return finish(planned)
     const actor = await findActor(services, request)

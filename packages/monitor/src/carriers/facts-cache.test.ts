@@ -107,7 +107,7 @@ async function writeAll(db: Kysely<Schema>, { writes }: Step): Promise<void> {
   for (const { kind, carrier, n } of writes) await WRITES[kind]?.(ids[carrier] ?? 0, n).execute(db)
 }
 
-async function take(each: Step): Promise<void> {
+async function run(each: Step): Promise<void> {
   const db = processes[each.by] as Kysely<Schema>
   if (each.how === 'one by one') return writeAll(db, each)
   if (each.how === 'while others read') {
@@ -128,7 +128,7 @@ it('after any write, of this process or another, each process reads what is on r
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async steps => {
       for (const each of steps) {
-        await take(each)
+        await run(each)
         const expected = await anew(database.db)
         for (const db of processes) expect(await byId(db)).toEqual(expected)
       }

@@ -33,8 +33,8 @@ export const ownCheckOf = (
 ): OwnCheckFact | null => {
   const found = own_checks.find(check => check.kind === kind)
   if (found === undefined) return null
-  const { is_verified, checked_on, expires_on, is_taken_back } = found
-  return { is_verified, checked_on, expires_on, is_taken_back }
+  const { is_verified, checked_on, expires_on, is_withdrawn } = found
+  return { is_verified, checked_on, expires_on, is_withdrawn }
 }
 
 const verified = (

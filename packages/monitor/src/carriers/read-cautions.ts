@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { doNotUseCounts } from './associations/do-not-use.ts'
 import { daysBefore } from '../kernel/calendar.ts'
-import type { RuleType } from '../rules/assessment/assess.ts'
+import type { RuleKindName } from '../rules/terms/known-rules.ts'
+import { greatestThreshold, type RuleType } from '../rules/terms/rule-types.ts'
 import { lineOnRecord, pendingCancellation } from '../rules/assessment/cover-in-force.ts'
 import { isInForce } from '../rules/assessment/policy-days.ts'
 import { identityTiesOf } from './associations/identity-ties.ts'
@@ -35,23 +36,20 @@ async function readInsights(db: Kysely<Schema>, ids: readonly number[]) {
   return new Map(rows.map(({ carrier_id, insights }) => [carrier_id, insights]))
 }
 
-/** The lines of cover that rules are about, and what they ask for, the most first. */
-const LINES: Readonly<Partial<Record<InsuranceKind, readonly (readonly [RuleType, number])[]>>> = {
-  bipd: [
-    ['bipd_at_least_1000000', 1_000_000],
-    ['bipd_at_least_750000', 750_000],
-  ],
-  cargo: [['cargo_at_least_100000', 100_000]],
-  general_liability: [['general_liability_at_least_1000000', 1_000_000]],
+/** The lines of cover that rules are about. */
+const LINES: Readonly<Partial<Record<InsuranceKind, RuleKindName>>> = {
+  bipd: 'bipd_at_least',
+  cargo: 'cargo_at_least',
+  general_liability: 'general_liability_at_least',
 }
 
 /** What ends a line ahead, or leaves less of it than the company's rules ask for. Not a last day, which a policy has from its start. */
 const lineCancellations = (known: KnownCarrier, types: readonly RuleType[] | null, day: string) =>
-  Object.entries(LINES).flatMap(([name, rules]) => {
+  Object.entries(LINES).flatMap(([name, kind]) => {
     const coverage = name as InsuranceKind
     const line = lineOnRecord({ insurance: { policies: known.insurances } }, coverage, day)
     if (line.status !== 'in-force') return []
-    const required = rules.find(([type]) => types?.includes(type))?.[1] ?? 0
+    const required = greatestThreshold(kind, types ?? []) ?? 0
     const needed = (line.policy.amount ?? 0) < required ? 0 : required
     const canceled = new Set(
       known.insurances.flatMap(policy =>

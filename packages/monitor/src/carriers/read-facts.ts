@@ -4,38 +4,26 @@ import { mailingOf } from '../database/mailing-address.ts'
 import type { Schema } from '../database/schema.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
-import type {
-  ListedCensusView,
-  CarrierIdentifiersTable,
-  CarriersTable,
-} from '../database/tables/carrier-tables.ts'
-import type { FederalTables } from '../database/tables/federal-tables.ts'
-import type {
-  CarrierAuthoritiesTable,
-  CarrierFactsTable,
-  CarrierInsurancesTable,
-  CarrierSafetyTable,
-} from '../database/tables/vetting-tables.ts'
 
 const CARRIER = [
   ...(['id', 'legal_name', 'dba_name', 'phone', 'email', 'source', 'is_findable'] as const),
   ...(['physical_street', 'physical_city', 'physical_state', 'physical_postal_code'] as const),
   ...(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'] as const),
   ...(['mailing_postal_code', 'mailing_country'] as const),
-] as const satisfies readonly (keyof CarriersTable)[]
+] as const satisfies readonly (keyof Schema['carriers'])[]
 
 const CENSUS = [
   ...(['status_code', 'carrier_operation', 'power_units', 'drivers', 'mileage', 'mileage_year'] as const),
   ...(['mcs150_date', 'add_date', 'hazmat', 'operation_classifications', 'cargo_carried', 'as_of'] as const),
   'source_file',
-] as const satisfies readonly (keyof ListedCensusView)[]
+] as const satisfies readonly (keyof Schema['listed_census'])[]
 
 const AUTHORITY = [
   ...(['common', 'contract', 'broker', 'granted_on', 'as_of', 'source_file', 'granted_as_of'] as const),
   ...(['granted_source_file', 'ended_on', 'end_kind', 'ended_as_of', 'ended_source_file'] as const),
   ...(['other_kind', 'other_terms', 'in_revocation_on', 'given_docket', 'given_to_dot'] as const),
   ...(['notice_on', 'notice_kind', 'notice_as_of', 'notice_source_file', 'notice_read_to'] as const),
-] as const satisfies readonly (keyof CarrierAuthoritiesTable)[]
+] as const satisfies readonly (keyof Schema['carrier_authorities'])[]
 
 const SAFETY = [
   ...(['rating', 'rating_date', 'out_of_service', 'out_of_service_on', 'out_of_service_until'] as const),
@@ -47,28 +35,32 @@ const SAFETY = [
     'driver_oos_inspections',
   ] as const),
   ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
-] as const satisfies readonly (keyof CarrierSafetyTable)[]
+] as const satisfies readonly (keyof Schema['carrier_safety'])[]
 
 const LOOKUP = [
   ...(['not_allowed_as_of', 'status_code', 'status_as_of', 'operation', 'operation_as_of'] as const),
   ...(['rating', 'rating_date', 'rating_as_of', 'active_as_of'] as const),
   ...(['order_as_of', 'ordered_on', 'order_missing_as_of'] as const),
-] as const satisfies readonly (keyof FederalTables['looked_up'])[]
+] as const satisfies readonly (keyof Schema['looked_up'])[]
 
 const IDENTIFIER = [
   'is_type',
   'value',
   'region',
   'is_former',
-] as const satisfies readonly (keyof CarrierIdentifiersTable)[]
+] as const satisfies readonly (keyof Schema['carrier_identifiers'])[]
 
 const INSURANCE = [
   ...(['kind', 'is_primary', 'amount', 'effective_on', 'expires_on', 'cancelled_on', 'source'] as const),
   ...(['as_of', 'source_file', 'policy_number', 'insurer', 'has_ended', 'end_kind'] as const),
   ...(['ended_source_file', 'ended_as_of', 'unconfirmed', 'unconfirmed_on'] as const),
-] as const satisfies readonly (keyof CarrierInsurancesTable)[]
+] as const satisfies readonly (keyof Schema['carrier_insurances'])[]
 
-const FACT = ['kind', 'is_verified', 'verified_on'] as const satisfies readonly (keyof CarrierFactsTable)[]
+const FACT = [
+  'kind',
+  'is_verified',
+  'verified_on',
+] as const satisfies readonly (keyof Schema['carrier_facts'])[]
 
 type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
   Pick<Selectable<Table>, Columns[number]>
@@ -79,13 +71,13 @@ interface CensusTerms {
   readonly operation_classifications: string[]
   readonly cargo_carried: string[]
 }
-export type CensusFacts = Omit<Of<ListedCensusView, typeof CENSUS>, keyof CensusTerms> & CensusTerms
-export type AuthorityFacts = Of<CarrierAuthoritiesTable, typeof AUTHORITY>
-export type SafetyFacts = Of<CarrierSafetyTable, typeof SAFETY>
-export type LookupFacts = Of<FederalTables['looked_up'], typeof LOOKUP>
+export type CensusFacts = Omit<Of<Schema['listed_census'], typeof CENSUS>, keyof CensusTerms> & CensusTerms
+export type AuthorityFacts = Of<Schema['carrier_authorities'], typeof AUTHORITY>
+export type SafetyFacts = Of<Schema['carrier_safety'], typeof SAFETY>
+export type LookupFacts = Of<Schema['looked_up'], typeof LOOKUP>
 
 /** What is on record of one carrier, the same for every company. */
-export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
+export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
   /** When it was added, in microseconds. */
   readonly added_at: number
   /** The kinds of files in which a row that names it was refused. */
@@ -95,11 +87,11 @@ export interface FactsOnRecord extends Of<CarriersTable, typeof CARRIER> {
   readonly safety: SafetyFacts | null
   /** What the service for one carrier reported. */
   readonly lookup: LookupFacts | null
-  readonly identifiers: readonly (Of<CarrierIdentifiersTable, typeof IDENTIFIER> & {
+  readonly identifiers: readonly (Of<Schema['carrier_identifiers'], typeof IDENTIFIER> & {
     readonly value: string
   })[]
-  readonly insurances: readonly Of<CarrierInsurancesTable, typeof INSURANCE>[]
-  readonly facts: readonly Of<CarrierFactsTable, typeof FACT>[]
+  readonly insurances: readonly Of<Schema['carrier_insurances'], typeof INSURANCE>[]
+  readonly facts: readonly Of<Schema['carrier_facts'], typeof FACT>[]
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,12 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assessedTypes, type RuleType } from '../rules/assessment/assess.ts'
+import { assessedTypes } from '../rules/assessment/assess.ts'
+import type { RuleType } from '../rules/terms/rule-types.ts'
 import type { FactAges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
-import type { Schema } from '../database/schema.ts'
-import type { RuleSetsTable } from '../database/tables/rule-tables.ts'
+import type { Schema, TableRow } from '../database/schema.ts'
 import { frozen, cached } from '../kernel/frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrides.ts'
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
@@ -167,7 +167,7 @@ const RULES_MAX = 1_000
 const rulesByText = new Map<string, Rules>()
 
 /** The same object for the same rules, so that what follows from them can be cached. */
-function rulesOf(set: Pick<Selectable<RuleSetsTable>, 'fact_ages' | 'is_types'> | undefined): Rules {
+function rulesOf(set: Pick<TableRow<'rule_sets'>, 'fact_ages' | 'is_types'> | undefined): Rules {
   if (set === undefined) return NO_RULES
   const text = JSON.stringify([set.fact_ages, set.is_types])
   const known = rulesByText.get(text)

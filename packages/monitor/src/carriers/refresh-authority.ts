@@ -1,22 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
-import { FROZEN_ON } from '../rules/authority/authority-dockets.ts'
 import { authorityStatus } from '../rules/authority/authority-status.ts'
-import { names, rowsOf, takenFrom } from '../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../database/rows-of.ts'
 import { runInOrder, type Statements } from '../database/run-in-order.ts'
 import type { Schema } from '../database/schema.ts'
 import { readAuthorityRecords, type StoredAuthorityRecord } from './authority-records.ts'
 import { isFormerDocket } from './former-dockets.ts'
 import { giveDockets } from './given-dockets.ts'
-
-/** Facts of a carrier that say the same on a later day. */
-export interface Renewed {
-  readonly carrier_id: number
-  /** How many facts. */
-  readonly facts: number
-  /** The day that all of them had. Null: several. */
-  readonly before: string | null
-}
+import { moveAuthorityDays, type Renewal } from './move-authority-days.ts'
 
 /**
  * Recomputes what follows from the files on the authorities of some carriers, docket by docket: the state over all dockets, the
@@ -25,47 +16,21 @@ export interface Renewed {
  *
  * Choice: of each docket and kind of authority, what the register tells since 14 May 2026 comes before the frozen file, as it
  * does not hold every carrier yet. What the service for one carrier gave stands until a file of a later day.
- * `renewal`: of whose states of Motus Carrier only the day changed.
+ * `renewal`: the carriers of which nothing but the day of facts of one file changed.
  *
  * Empty: a carrier whose dockets are not on record keeps the status from another source, and one without a history the dates.
  */
 export async function refreshAuthority(
   db: Kysely<Schema>,
   ids: readonly number[],
-  renewal?: { readonly asOf: string; readonly renewed: readonly Renewed[] },
+  renewal?: Renewal,
 ): Promise<void> {
   if (ids.length === 0) return
   const others = await giveDockets(db, ids)
-  const moved = new Set(renewal === undefined ? [] : await moveDays(db, renewal))
+  const moved = new Set(renewal === undefined ? [] : await moveAuthorityDays(db, renewal))
   const all = [...new Set([...ids.filter(id => !moved.has(id)), ...others])]
   const recordOf = await readAuthorityRecords(db, all)
   await runInOrder(db, writesOf(all, recordOf))
-}
-
-/**
- * Moves the day of a state of Motus Carrier where nothing else can follow: all states of the carrier had one day and have a later
- * one, and no history has a date since the first, against which a state would be compared. Gives these carriers.
- */
-const moveDays = async (
-  db: Kysely<Schema>,
-  { asOf, renewed }: { readonly asOf: string; readonly renewed: readonly Renewed[] },
-): Promise<readonly number[]> => {
-  const movable = renewed.filter(({ before }) => before !== null && before > FROZEN_ON)
-  if (movable.length === 0) return []
-  const { rows } = await sql<{ carrier_id: number }>`
-    update carrier_authorities as a set as_of = ${asOf}::date
-    from ${rowsOf({ carrier_id: 'int', facts: 'int', before: 'date' }, movable)}
-    where a.carrier_id = n.carrier_id and a.source_file = 'Motus Carrier' and a.as_of = n.before
-      and a.in_revocation_on is null and a.given_docket is null
-      and (select count(*) = n.facts and bool_and(m.as_of = ${asOf}::date)
-        from motus_authorities as m where m.carrier_id = n.carrier_id)
-      and not exists (select from authority_history as h
-        where h.carrier_id = n.carrier_id and greatest(h.acted_on, h.final_on) >= n.before)
-      and not exists (select from carrier_identifiers as i
-        where i.carrier_id = n.carrier_id and i.given_to_dot is not null)
-      and not exists (select from published_days where source_file = 'Motus Carrier' and as_of > ${asOf}::date)
-    returning a.carrier_id`.execute(db)
-  return rows.map(row => row.carrier_id)
 }
 
 const STATE = {
@@ -124,7 +89,7 @@ function* writesOf(
     yield sql`
       insert into carrier_authorities as a (carrier_id, ${names(STATE)})
       select carrier_id, ${names(STATE)} from ${rowsOf({ carrier_id: 'int', ...STATE }, states)}
-      on conflict (carrier_id) do update set ${takenFrom('excluded', STATE)}
+      on conflict (carrier_id) do update set ${assignmentsFrom('excluded', STATE)}
       where (${columnsOf('a', STATE)}) is distinct from (${columnsOf('excluded', STATE)})
         and (a.source_file is distinct from 'QCMobile' or excluded.as_of > a.as_of)`
   const histories = found.filter(
@@ -183,5 +148,5 @@ const grants = (rows: readonly object[]) => sql`
   select carrier_id, case when n.has_actions then n.granted_on else coalesce(n.granted_on, known.granted_on) end,
     ${columnsOf('n', OF_FILE)}, n.granted_as_of
   from ${rowsOf({ carrier_id: 'int', ...GRANT, has_actions: 'boolean' }, rows)} left join carrier_authorities as known using (carrier_id)
-  on conflict (carrier_id) do update set ${takenFrom('excluded', GRANT)}, as_of = coalesce(a.as_of, excluded.as_of)
+  on conflict (carrier_id) do update set ${assignmentsFrom('excluded', GRANT)}, as_of = coalesce(a.as_of, excluded.as_of)
   where a.as_of is null or (${columnsOf('a', GRANT)}) is distinct from (${columnsOf('excluded', GRANT)})`

@@ -192,7 +192,7 @@ const wireShortConnection = z.object({
 
 /** The newest check of the company's own, beyond section 7. Null: none. */
 export const wireOwnVerification = z
-  .object({ is_verified: z.boolean(), checked_on: z.string(), expires_on: day, is_taken_back: z.boolean() })
+  .object({ is_verified: z.boolean(), checked_on: z.string(), expires_on: day, is_withdrawn: z.boolean() })
   .nullable()
 
 const verification = z.object({

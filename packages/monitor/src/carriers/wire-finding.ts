@@ -1,80 +1,52 @@
 import { z } from 'zod'
 import { UNREAD_REASONS } from '../rules/assessment/unread-file.ts'
 import {
-  ACTIVE_AUTHORITIES,
-  AUTHORITY_ENDS,
-  AUTHORITY_EXEMPTIONS,
-  AUTHORITY_PURPOSES,
+  type FieldShape,
+  type FieldShapes,
+  FINDING_CODES,
+  FINDING_SHAPES,
   type FindingCode,
   type FindingValue,
 } from '../rules/terms/finding-value.ts'
 
-const on = z.string()
 const day = z.string().nullable()
-const usd = z.number()
-const months = z.number()
-const notice = z.object({ on, usd: usd.nullable(), end: z.string().nullable() }).nullable()
-const active = z.enum(ACTIVE_AUTHORITIES)
-const why = z.enum(AUTHORITY_EXEMPTIONS)
-const end = { kind: z.enum(AUTHORITY_ENDS), on }
-const notices = { revocation: day, notice: z.object(end).nullable() }
-const docket = { docket: z.string(), dot: z.string() }
 
-const coded = <const Code extends FindingCode, Fields extends z.ZodRawShape>(code: Code, fields: Fields) =>
-  z.object({ code: z.literal(code), ...fields })
+const SCHEMAS = { day: z.string(), usd: z.number(), count: z.number(), text: z.string() } as const
 
-const ended = coded('authority_ended', end)
-const noAuthority = coded('no_authority', {})
+const fieldSchema = (shape: FieldShape): z.ZodType => {
+  if (typeof shape === 'string') return SCHEMAS[shape]
+  switch (shape.is) {
+    case 'term':
+      return z.enum(shape.terms)
+    case 'or-null':
+      return fieldSchema(shape.of).nullable()
+    case 'record':
+      return z.object(fieldSchemas(shape.fields))
+    case 'finding':
+      return codesSchema(shape.codes)
+  }
+}
+
+const fieldSchemas = (shapes: FieldShapes) =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, fieldSchema(shape)]))
+
+const codeSchema = (code: string) =>
+  z.object({ code: z.literal(code), ...fieldSchemas(FINDING_SHAPES[code as FindingCode]) })
+
+const codesSchema = (codes: readonly string[]) => {
+  const [first, ...others] = codes.map(codeSchema)
+  if (first === undefined) throw new Error('A finding has a code.')
+  return z.discriminatedUnion('code', [first, ...others])
+}
 
 /** The same of what is on record. */
-export const findingValue = z.discriminatedUnion('code', [
-  coded('cover', { usd, notice }),
-  coded('cover_at_least', { usd, notice }),
-  coded('cover_no_amount', { notice }),
-  coded('cover_ended', { on }),
-  coded('cover_ended_undated', {}),
-  coded('cover_excess_only', {}),
-  coded('cover_not_begun', {}),
-  coded('cover_none_on_file', {}),
-  coded('cover_unconfirmed', { reason: z.string(), on: day }),
-  coded('authority_active', { active, ...notices }),
-  coded('authority_age', { since: on, years: z.number(), months, days: z.number(), ...notices }),
-  coded('authority_starts', { on, ...notices }),
-  coded('authority_not_required', { why }),
-  coded('active_not_required', { active, why }),
-  coded('active_operation', { active, operation: z.string().nullable() }),
-  coded('not_allowed', { active: active.nullable() }),
-  ended,
-  noAuthority,
-  coded('authority_reported', { filed: z.discriminatedUnion('code', [ended, noAuthority]).nullable() }),
-  coded('authority_again', { ...end, again: on }),
-  coded('authority_due', { ...end, read: day }),
-  coded('authority_purpose', { purpose: z.enum(AUTHORITY_PURPOSES), terms: z.string().nullable() }),
-  coded('docket_moved', docket),
-  coded('docket_shared', docket),
-  coded('rating', { rating: z.string().nullable() }),
-  coded('status', { status: z.string() }),
-  coded('inspected', { on }),
-  coded('inspections', { count: z.number(), months }),
-  coded('no_inspection', { months }),
-  coded('order_in_force', {}),
-  coded('no_order', {}),
-  coded('verified', { on: day }),
-  coded('check_ended', { on }),
-  coded('check_taken_back', { on }),
-  coded('no_activity', {}),
-  coded('not_in_register', {}),
-  coded('text', { text: z.string() }),
-  coded('facts_not_known', {}),
-  coded('safety_hidden', {}),
-  coded('not_known', {}),
-])
+export const findingValue = codesSchema(FINDING_CODES)
 
-/**
- * What was found for a rule, by its code; the words of each are in `rules/terms`. Null: not on record. A code that is missing
- * here does not compile in what sends it.
- */
-export const wireFindingValue = findingValue.nullable() satisfies z.ZodType<FindingValue | null>
+/** What was found for a rule, by its code; the words of each are in `rules/terms`. Null: not on record. */
+export const wireFindingValue = findingValue.nullable() as unknown as z.ZodType<
+  FindingValue | null,
+  FindingValue | null
+>
 
 /** A file that does not tell all of a carrier, and up to which day it was read. */
 export const wireUnread = z.object({ source: z.string(), why: z.enum(UNREAD_REASONS), as_of: day })

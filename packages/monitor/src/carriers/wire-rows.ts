@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RuleType } from '../rules/assessment/assess.ts'
+import type { RuleType } from '../rules/terms/rule-types.ts'
 import type { CarrierFacts } from '../rules/assessment/facts.ts'
 import { assessableOf } from './facts-of.ts'
 import { fileSource } from '../rules/assessment/finding.ts'

@@ -56,7 +56,7 @@ describe('openDatabase', () => {
     const before = await withoutMigrations()
     await sql
       .raw(`
-      update kysely_migration set name = '001-accounts';
+      update kysely_migration set name = '001-accounts' where name = '001-baseline';
       insert into deferred_indexes (name, definition) values ('later', 'create index later on users (first_name)');`)
       .execute(before.db)
     const rowsOf = async ({ db }: Database) => [
@@ -99,7 +99,7 @@ describe('a data folder in which no database may start', () => {
   const engineFolder = () => join(dataFolder, ENGINE_FOLDER)
 
   /** What is checked before the engine starts, in place of a database of 40 MB. */
-  const stands = async () => {
+  const writeEngineFiles = async () => {
     const files = {
       PG_VERSION: '18\n',
       'global/pg_control': 'x',
@@ -128,31 +128,31 @@ describe('a data folder in which no database may start', () => {
   it.each(['PG_VERSION', 'global/pg_control', 'base/1', 'pg_wal', 'pg_xact'])(
     'is one whose database lacks %s',
     async name => {
-      await stands()
+      await writeEngineFiles()
       await rm(join(engineFolder(), name), { recursive: true })
       await refuses(new RegExp(`is damaged: ${name} is missing or empty\\. Nothing was changed\\. Restore`))
     },
   )
 
   it('is one whose database is gone', async () => {
-    await stands()
+    await writeEngineFiles()
     await rm(engineFolder(), { recursive: true })
     await refuses(/is damaged: PG_VERSION is missing/)
   })
 
   it('is one whose control file was cut off', async () => {
-    await stands()
+    await writeEngineFiles()
     await truncate(join(engineFolder(), 'global/pg_control'), 0)
     await refuses(/global\/pg_control is missing or empty/)
   })
 
   it('is one that the engine cannot read', async () => {
-    await stands()
+    await writeEngineFiles()
     await refuses(/could not be opened, and may be damaged\. Nothing was changed\. Restore/)
   })
 
   it('is no damaged one where the disk is full: that is said, and that nothing is lost', async () => {
-    await stands()
+    await writeEngineFiles()
     const { failed } = prepareEngineFolder(dataFolder, () => 4_096)
     expect(failed(new Error('PGlite failed to initialize properly'))).toMatchObject({
       code: 'ENOSPC',
@@ -161,7 +161,7 @@ describe('a data folder in which no database may start', () => {
   })
 
   it('is one of another version', async () => {
-    await stands()
+    await writeEngineFiles()
     await writeFile(join(engineFolder(), 'PG_VERSION'), '15\n')
     await refuses(/is of PostgreSQL 15, and this monitor has PostgreSQL 18\..*Start the version/)
   })
@@ -171,13 +171,13 @@ describe('a data folder in which no database may start', () => {
     ['a long text', '18'.repeat(1_000)],
     ['words', 'eighteen'],
   ])('is one whose PG_VERSION holds %s, which are not repeated', async (_, damaged) => {
-    await stands()
+    await writeEngineFiles()
     await writeFile(join(engineFolder(), 'PG_VERSION'), damaged)
     await refuses(/^[ -~]*is damaged: PG_VERSION holds no version\. Nothing was changed\. Restore[ -~]*$/)
   })
 
   it('is one whose PG_VERSION is a folder', async () => {
-    await stands()
+    await writeEngineFiles()
     await rm(join(engineFolder(), 'PG_VERSION'))
     await mkdir(join(engineFolder(), 'PG_VERSION', 'below'), { recursive: true })
     await refuses(/PG_VERSION holds no version/)
@@ -209,7 +209,7 @@ describe('a data folder in which no database may start', () => {
   )
 
   it('is one whose first start was interrupted and that holds other files', async () => {
-    await stands()
+    await writeEngineFiles()
     await writeFile(join(dataFolder, 'database.json'), '{"state":"making"}')
     await writeFile(join(dataFolder, 'photo.jpg'), 'x')
     await refuses(/has no database, but other files: photo\.jpg\. Nothing was changed/)
@@ -234,7 +234,7 @@ describe('a data folder in which no database may start', () => {
   })
 
   it('is not one whose first start was interrupted', async () => {
-    await stands()
+    await writeEngineFiles()
     await writeFile(join(dataFolder, 'database.json'), '{"state":"making"}')
     const database = await openDatabase({ dataFolder })
     expect(await database.db.selectFrom('companies').select('id').execute()).toEqual([])

@@ -55,7 +55,7 @@ export const rowsOf = <Row extends object>(
 }
 
 /** `a = n.a, b = n.b`: for `update ... from`. */
-export const takenFrom = (table: 'n' | 'excluded', columns: Columns): RawBuilder<unknown> =>
+export const assignmentsFrom = (table: 'n' | 'excluded', columns: Columns): RawBuilder<unknown> =>
   sql.join(Object.keys(columns).map(column => sql`${sql.ref(column)} = ${sql.ref(`${table}.${column}`)}`))
 
 /** An array of ids as a parameter. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { schemaPage } from './schema-page.ts'
+import { columnComments, schemaPage } from './schema-page.ts'
 
 let database: Database
 let page: string
@@ -33,6 +33,23 @@ it('says of a column its type, whether it may be null, and the table that it ref
   expect(sectionOf('mail_messages')).toContain('code text?, sent_at timestamptz\n')
 })
 
+it('says of a column what stands behind it or above it in the baseline, also of one in several lines', () => {
+  expect(sectionOf('loads')).toContain(
+    "\n\n- external_load_number: The number it has in the broker's own system.\n- billable_miles: Miles that are paid for. Null: not on record.\n\n",
+  )
+  expect(sectionOf('carriers')).toContain('- neighbour_key: Null where the address is not known.\n')
+  expect(sectionOf('invitation_offers')).not.toContain('- ')
+})
+
+it('has no comment of a column that there is not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select attrelid::regclass || '.' || attname as name from pg_attribute where attnum > 0`.execute(
+    database.db,
+  )
+  expect([...columnComments.keys()].filter(name => !rows.some(row => row.name === name))).toEqual([])
+  expect(columnComments.size).toBeGreaterThan(300)
+})
+
 it('says what a write changes by triggers', () => {
   expect(sectionOf('sessions')).toContain('By trigger: company_events (delete).\n')
   expect(sectionOf('decision_acts')).toContain('By trigger: refused (update, delete).\n')
@@ -48,5 +65,7 @@ it('has what a later migration made at its end, with its comment', async () => {
   expect((await schemaPage(database.db)).split('## Since then\n')[1]).toContain(
     '### made_later\n\nA line of its own.\n\nid integer?\n',
   )
+  await sql`comment on column made_later.id is 'Its number.'`.execute(database.db)
+  expect(await schemaPage(database.db)).toContain('id integer?\n\n- id: Its number.\n')
   await sql`drop table made_later`.execute(database.db)
 })

@@ -10,6 +10,7 @@ interface Column {
   readonly isRequired: boolean
   /** The table that a foreign key of this column alone refers to. */
   readonly target: string | null
+  readonly comment: string | null
 }
 
 interface Trigger {
@@ -28,7 +29,8 @@ const columnsOf = async (db: Kysely<Schema>) =>
       replace(format_type(a.atttypid, a.atttypmod), 'timestamp with time zone', 'timestamptz') as type,
       a.attnotnull as "isRequired",
       (select k.confrelid::regclass::text from pg_constraint as k
-        where k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]) as target
+        where k.conrelid = c.oid and k.contype = 'f' and k.conkey = array[a.attnum]) as target,
+      col_description(c.oid, a.attnum) as comment
     from pg_class as c join pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'v') and not starts_with(c.relname, 'kysely_')
     order by c.relname, a.attnum`.execute(db)
@@ -64,15 +66,44 @@ const grouped = <Row>(
   return groups
 }
 
-/** The tables and views that the statements of an area make, each with the first paragraph of the comment above it. */
-const madeIn = (statements: string): readonly (readonly [name: string, line: string])[] =>
-  [...statements.matchAll(/((?: *--.*\n)*) *create (?:table|view) (\w+)/g)].map(
-    ([, comment = '', name = '']) => {
-      const lines = comment.split('\n').map(line => line.trim().replace(/^-- ?/, ''))
-      const end = lines.indexOf('')
-      return [name, lines.slice(0, end).join(' ')]
+interface Made {
+  readonly name: string
+  /** The first paragraph of the comment above it. */
+  readonly line: string
+  readonly comments: readonly (readonly [column: string, comment: string])[]
+}
+
+/** The columns of a table that have a comment, above them or behind them. */
+const commentedColumns = (columns: string): Made['comments'] =>
+  [...columns.matchAll(/^((?: {4}--.*\n)*) {4}(\w+) (?:(?!-- ).)*(?:-- (.*))?/gm)].flatMap(
+    ([, above = '', column = '', behind = '']) => {
+      const comment = `${above}${behind}`.replaceAll(/ *-- /g, '').replaceAll('\n', ' ').trim()
+      return comment === '' ? [] : [[column, comment] as const]
     },
   )
+
+/** The tables and views that the statements of an area make. */
+const madeIn = (statements: string): readonly Made[] =>
+  [...statements.matchAll(/((?: *--.*\n)*) *create (?:table (\w+) \(\n((?: {4}.*\n)*)|view (\w+))/g)].map(
+    ([, comment = '', table = '', columns = '', name = table]) => {
+      const lines = comment.split('\n').map(line => line.trim().replace(/^-- ?/, ''))
+      return { name, line: lines.slice(0, lines.indexOf('')).join(' '), comments: commentedColumns(columns) }
+    },
+  )
+
+const MADE = Object.entries(AREAS).map(([area, statements]) => [area, madeIn(statements)] as const)
+
+/** The comments of columns in the baseline, by `table.column`. */
+export const columnComments: ReadonlyMap<string, string> = new Map(
+  MADE.flatMap(([, made]) =>
+    made.flatMap(({ name, comments }) => comments.map(([column, comment]) => [`${name}.${column}`, comment])),
+  ),
+)
+
+const explained = ({ relation, name, comment }: Column): readonly string[] => {
+  const text = comment ?? columnComments.get(`${relation}.${name}`)
+  return text === undefined ? [] : [`- ${name}: ${text}`]
+}
 
 const written = ({ isView, name, type, isRequired, target }: Column): string =>
   isView ? name : `${name} ${target === null ? type : `-> ${target}`}${isRequired ? '' : '?'}`
@@ -98,20 +129,20 @@ const byTrigger = (triggers: readonly Trigger[], tables: ReadonlySet<string>): s
 
 /**
  * The page of the schema, from the database itself: its parts, tables and views with a line each, their columns, and what a
- * write does elsewhere by triggers. The names of parts and the lines are from the baseline; what a later migration made stands
- * at the end, with the comment that it put on the table.
+ * write does elsewhere by triggers. The names of parts, the lines and what is said of columns are from the baseline, beside
+ * what the database itself says of a column; what a later migration made stands at the end, with the comment that it put on
+ * the table.
  */
 export const schemaPage = async (db: Kysely<Schema>): Promise<string> => {
   const columns = grouped(await columnsOf(db), ({ relation }) => relation)
   const triggers = grouped(await triggersOf(db), ({ relation }) => relation)
   const comments = await commentsOf(db)
   const tables = new Set(columns.keys())
-  const areas = Object.entries(AREAS).map(([area, statements]) => [area, madeIn(statements)] as const)
-  const named = new Set(areas.flatMap(([, made]) => made.map(([name]) => name)))
+  const named = new Set(MADE.flatMap(([, made]) => made.map(({ name }) => name)))
   const later = [...columns.keys()]
     .filter(name => !named.has(name))
-    .map(name => [name, comments.get(name) ?? ''] as const)
-  const section = ([name, line]: readonly [string, string]): readonly string[] => {
+    .map(name => ({ name, line: comments.get(name) ?? '' }))
+  const section = ({ name, line }: Pick<Made, 'name' | 'line'>): readonly string[] => {
     const those = columns.get(name)
     if (those === undefined) return []
     const after = triggers.get(name)
@@ -119,11 +150,12 @@ export const schemaPage = async (db: Kysely<Schema>): Promise<string> => {
       `### ${name}${those[0]?.isView ? ', a view' : ''}`,
       line,
       those.map(written).join(', '),
+      those.flatMap(explained).join('\n'),
       after === undefined ? '' : `By trigger: ${byTrigger(after, tables)}.`,
     ]
     return paragraphs.flatMap(it => (it === '' ? [] : [it, '']))
   }
-  const sections = [...areas, ['Since then', later] as const]
+  const sections = [...MADE, ['Since then', later] as const]
     .filter(([, made]) => made.length > 0)
     .flatMap(([area, made]) => [`## ${area}`, '', ...made.flatMap(section)])
   return `# The schema of the monitor's database

@@ -1,153 +1,104 @@
-import type { ColumnType } from 'kysely'
-import type { AccountTables } from './tables/account-tables.ts'
-import type { AuditTables } from './tables/audit-tables.ts'
-import type { AuthorityHistoryTables } from './tables/authority-history-tables.ts'
-import type { CarrierTables } from './tables/carrier-tables.ts'
-import type { ClassificationTables } from './tables/classification-tables.ts'
-import type { Id, Instant, InstantByDefault } from './tables/columns.ts'
-import type { CompanyTables } from './tables/company-tables.ts'
-import type { DecisionTables } from './tables/decision-tables.ts'
-import type { DigestTables } from './tables/digest-tables.ts'
-import type { EventTables } from './tables/event-tables.ts'
-import type { FederalTables } from './tables/federal-tables.ts'
-import type { FreightTables } from './tables/freight-tables.ts'
-import type { IdentityAlertTables } from './tables/identity-alert-tables.ts'
-import type { InvitationTables } from './tables/invitation-tables.ts'
-import type { JobTables } from './tables/job-tables.ts'
-import type { MovementTables } from './tables/movement-tables.ts'
-import type { OnboardingTables } from './tables/onboarding-tables.ts'
-import type { OwnCheckTables } from './tables/own-check-tables.ts'
-import type { PaperTables } from './tables/paper-tables.ts'
-import type { PeopleTables } from './tables/people-tables.ts'
-import type { ReferenceTables } from './tables/reference-tables.ts'
-import type { RelationTables } from './tables/relation-tables.ts'
-import type { RuleTables } from './tables/rule-tables.ts'
-import type { SafetyRecordTables } from './tables/safety-record-tables.ts'
-import type { SignInTables } from './tables/sign-in-tables.ts'
-import type { VettingTables } from './tables/vetting-tables.ts'
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
+import type { FactAges } from '../rules/assessment/facts.ts'
+import type { FilingEndKind, Unconfirmed } from '../rules/assessment/policy-terms.ts'
+import type { VerdictReason } from '../rules/assessment/verdict-reasons.ts'
+import type { Outcome } from '../rules/assessment/worst-outcome.ts'
+import type { DigestKind, DigestLine } from '../rules/digest-line.ts'
+import type { Subject, Watched, WatchedState } from '../rules/watched-states.ts'
+import type { DB, FileTitle, Generated } from './table-types.ts'
 
-/** A requested correction of a carrier's record. */
-export interface EditRequestsTable {
-  id: Id
-  carrier_id: number
-  company_id: number
-  user_id: number | null
-  message: string
-  created_at: Instant
+/** JSON, which may be written as its text. */
+type Json<Value> = ColumnType<Value, Value | string, Value | string>
+
+/** Columns of a view that are never null, which the database does not know of views. */
+type Present<View extends keyof DB, Columns extends keyof DB[View]> = {
+  [Column in Columns]: NonNullable<DB[View][Column]>
 }
 
-/** A saved search of one user. */
-export interface SavedSearchesTable {
-  id: Id
-  user_id: number
-  name: string
-  /** A path of the portal that searches, with its query. */
-  address: string
-  created_at: Instant
+/** The columns that a view has from a table, with their types there. */
+type From<Table extends keyof DB, View extends keyof DB> = Pick<DB[Table], keyof DB[Table] & keyof DB[View]>
+
+type PacketStatus = Selectable<DB['onboarding_packets']>['status']
+type TicketStatus = Selectable<DB['tickets']>['status']
+
+/** A measure: its category, measure, percentile, and its day where it is another than that of the row. */
+export type MeasureList = readonly (number | string | null)[]
+
+interface PolicyColumns {
+  end_kind: FilingEndKind | null
+  history_kind: FilingEndKind | null
+  unconfirmed: Unconfirmed | null
+  /** Copied from policies whose file is a text. */
+  ended_source_file: ColumnType<FileTitle | null, string | null | undefined, string | null>
 }
 
-export interface WishTables {
-  edit_requests: EditRequestsTable
-  saved_searches: SavedSearchesTable
+/** What the database does not know: the shape of JSON, the texts of a column without a check, and the columns of views. */
+interface Narrower {
+  association_keys: Present<'association_keys', 'carrier_id' | 'key' | 'key_hash'> & {
+    kind: 'email' | 'phone' | 'address' | 'contact' | 'remote_address' | 'vehicle_vin'
+    relation: 'own' | 'dispatcher'
+  }
+  carrier_basic_measures: { measures: Json<readonly MeasureList[]> }
+  carrier_changes: { subject: Subject; was: WatchedState | null; now: WatchedState | null }
+  carrier_insurances: PolicyColumns
+  carrier_people: { hides: Generated<('name' | 'phone' | 'email')[]> }
+  carrier_process_agents: { source_file: 'L&I BOC3' | 'Motus BOC3' }
+  connections: {
+    latest_packet_status: PacketStatus | null
+    tab: GeneratedAlways<'do-not-dispatch' | 'dismissed' | 'on-hold' | 'my-carriers' | 'in-progress' | null>
+  }
+  decision_records: { verdict: Outcome | null }
+  digest_preferences: { kinds: DigestKind[] }
+  digests: { lines: Json<readonly DigestLine[]> }
+  idempotency_keys: { body: ColumnType<unknown, string | null, string | null> }
+  listed_authorities: From<'carrier_authorities', 'listed_authorities'>
+  listed_census: From<'carrier_census', 'listed_census'> & {
+    source_file: 'Company Census File' | 'SMS Input - Motor Carrier Census' | null
+  }
+  listed_crashes: From<'crashes', 'listed_crashes'>
+  listed_inspections: From<'inspections', 'listed_inspections'>
+  listed_insurances: From<'carrier_insurances', 'listed_insurances'> & PolicyColumns
+  listed_measures: Present<'listed_measures', 'carrier_id' | 'basic' | 'measured_on'>
+  listed_safety: From<'carrier_safety', 'listed_safety'>
+  listed_violations: Present<
+    'listed_violations',
+    'id' | 'carrier_id' | 'inspection_id' | 'found_on' | 'code' | 'is_out_of_service' | 'is_dismissed'
+  >
+  looked_up: From<'carrier_lookup_facts', 'looked_up'>
+  own_carriers: {
+    reasons: Generated<Json<readonly VerdictReason[]>>
+    turned_from: Outcome | null
+    watched: Watched | null
+  }
+  rate_confirmation_mails: {
+    status: GeneratedAlways<'completed' | 'flagged' | 'queued' | 'sent' | 'bounced'>
+  }
+  rate_confirmations: { status: GeneratedAlways<'viewed' | 'delivered'> }
+  rule_sets: { is_types: Json<Readonly<Record<string, number | null>>>; fact_ages: Generated<Json<FactAges>> }
+  scheduled_vehicles: Present<'scheduled_vehicles', 'carrier_id' | 'carrier_insurance_id'>
+  ticket_changes: { status: TicketStatus; status_was: TicketStatus }
+  vehicles: { model: Json<readonly [model: string | null, year: number | null]> | null }
 }
 
-export interface OAuthApplicationsTable {
-  id: Id
-  company_id: number
-  name: string
-  /** Null: it uses the company's own rules, and is not listed. */
-  explicit_classification_id: number | null
-  created_at: InstantByDefault
+/** The tables and views of the database with other types of some columns. A column that it does not have is an error. */
+type Narrowed<
+  Tables extends {
+    [Name in keyof Tables]: Name extends keyof DB
+      ? { [Column in keyof Tables[Name]]: Column extends keyof DB[Name] ? unknown : never }
+      : never
+  },
+> = {
+  [Name in keyof DB]: Name extends keyof Tables
+    ? {
+        [Column in keyof DB[Name]]: Column extends keyof Tables[Name]
+          ? Tables[Name][Column]
+          : DB[Name][Column]
+      }
+    : DB[Name]
 }
 
-/** The key is derived from the salt and the monitor's secret: a copy of the database gives no access. */
-export interface OutlookKeysTable {
-  user_id: number
-  salt: string
-  /** Recognizes the key when an add-in sends it. */
-  key_hash: string
-  created_at: InstantByDefault
-}
+/** Every table and view of the monitor's database, for Kysely: as the database has it, with what it does not know. */
+export interface Schema extends Narrowed<Narrower> {}
 
-/** A person's API key. The key itself is nowhere, only its hash. */
-export interface ApiKeysTable {
-  id: Id
-  company_id: number
-  user_id: number
-  name: string
-  /** The part of the key that may be shown, by which it is found. */
-  public_id: string
-  key_hash: string
-  scopes: string[]
-  created_at: Instant
-  expires_at: Instant
-  /** Null: never. Up to a minute old. */
-  last_used_at: Instant | null
-  /** Null: it was not revoked. */
-  revoked_at: Instant | null
-}
-
-export interface IntegrationTables {
-  api_keys: ApiKeysTable
-  oauth_applications: OAuthApplicationsTable
-  outlook_keys: OutlookKeysTable
-}
-
-/** A write with an idempotency key. One row per user and key. */
-export interface IdempotencyKeysTable {
-  user_id: number
-  key: string
-  /** A digest of the route and its input: the same key with other input is refused. */
-  digest: string
-  /** Null while it runs. */
-  status: number | null
-  /** Null: the response has no body, or is not there yet. */
-  body: ColumnType<unknown, string | null, string | null>
-  created_at: Instant
-}
-
-export interface IdempotencyTables {
-  idempotency_keys: IdempotencyKeysTable
-}
-
-/** A key that a process of this database has used, by a digest that cannot be made without it. */
-export interface MonitorKeysTable {
-  digest: string
-  used_at: Instant
-}
-
-export interface OperationTables {
-  monitor_keys: MonitorKeysTable
-}
-
-/** Every table of the monitor's database, for Kysely. Each group of tables has its own file in tables/. */
-export interface Schema
-  extends AccountTables,
-    SignInTables,
-    InvitationTables,
-    IntegrationTables,
-    CarrierTables,
-    VettingTables,
-    ClassificationTables,
-    RuleTables,
-    RelationTables,
-    OnboardingTables,
-    MovementTables,
-    IdentityAlertTables,
-    PeopleTables,
-    WishTables,
-    CompanyTables,
-    JobTables,
-    IdempotencyTables,
-    OwnCheckTables,
-    PaperTables,
-    FreightTables,
-    SafetyRecordTables,
-    AuthorityHistoryTables,
-    FederalTables,
-    AuditTables,
-    DecisionTables,
-    DigestTables,
-    EventTables,
-    OperationTables,
-    ReferenceTables {}
+/** A row of a table or view, as it is read. */
+export type TableRow<Name extends keyof Schema> = Selectable<Schema[Name]>

@@ -72,7 +72,7 @@ const readIfThere = async (file: string): Promise<Blob | undefined> => {
 }
 
 /** Waits until no other process makes the same dump. Returns the function that releases the lock. */
-const takeTurn = async (folder: string): Promise<() => void> => {
+const acquireLock = async (folder: string): Promise<() => void> => {
   for (;;) {
     try {
       return lockFolder(folder)
@@ -98,7 +98,7 @@ export const seededDump = async (name: string, make: () => Promise<Blob>): Promi
   const ready = await readIfThere(file)
   if (ready !== undefined) return ready
   await mkdir(CACHE, { recursive: true })
-  const endTurn = await takeTurn(join(CACHE, `${name}.making`))
+  const endTurn = await acquireLock(join(CACHE, `${name}.making`))
   try {
     const madeMeanwhile = await readIfThere(file)
     if (madeMeanwhile !== undefined) return madeMeanwhile

@@ -1,5 +1,17 @@
 import { listsOfText, numberIn, textOfLists } from './list-text.ts'
-import type { InspectedUnit } from './tables/safety-record-tables.ts'
+
+/** One inspected unit. */
+export interface InspectedUnit {
+  /** As the report numbers it, from 1. */
+  readonly number: number
+  /** Federal code: 9 semi-trailer, 10 straight truck, 11 truck tractor. */
+  readonly unit_type: number | null
+  readonly vin: string | null
+  readonly make: string | null
+  readonly plate: string | null
+  readonly plate_state: string | null
+  readonly is_out_of_service: boolean
+}
 
 const FIELDS = ['number', 'unit_type', 'vin', 'make', 'plate', 'plate_state', 'is_out_of_service'] as const
 

@@ -18,7 +18,7 @@ const BROTLI = {
 }
 const GZIP = { level: 3 }
 
-const takes = (accepted: string, encoding: string) =>
+const accepts = (accepted: string, encoding: string) =>
   accepted.split(',').some(part => {
     const [name, quality] = part.split(';').map(piece => piece.trim())
     return name === encoding && quality !== 'q=0'
@@ -27,9 +27,10 @@ const takes = (accepted: string, encoding: string) =>
 /** The body as it is sent, and headers for it: compressed when it is long enough and the client accepts that. */
 export async function pack(body: string | Buffer<ArrayBuffer>, accepted: string | null) {
   if (accepted === null || body.length < COMPRESSED_FROM) return { body, headers: {} }
-  if (takes(accepted, 'br'))
+  if (accepts(accepted, 'br'))
     return { body: await brotli(body, BROTLI), headers: { 'content-encoding': 'br' } }
-  if (takes(accepted, 'gzip')) return { body: await zip(body, GZIP), headers: { 'content-encoding': 'gzip' } }
+  if (accepts(accepted, 'gzip'))
+    return { body: await zip(body, GZIP), headers: { 'content-encoding': 'gzip' } }
   return { body, headers: {} }
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
 import { type Author, recordEntry } from '../http/audit-log/record-entry.ts'
 import { conflict } from '../http/refused.ts'
+import type { PacketStatus } from './move-packet.ts'
 import type { SeenConnection } from './seen-connection.ts'
 import { isAsSeen, otherThanSeen, readChanged } from './write-connections.ts'
 
@@ -44,12 +44,7 @@ async function locked(
 }
 
 /** Gives a packet a status; the database keeps the connection's own copy of it. */
-const setPacket = (
-  trx: Transaction<Schema>,
-  packetId: number,
-  status: OnboardingPacketsTable['status'],
-  at: Date,
-) =>
+const setPacket = (trx: Transaction<Schema>, packetId: number, status: PacketStatus, at: Date) =>
   trx.updateTable('onboarding_packets').set({ status, updated_at: at }).where('id', '=', packetId).execute()
 
 const seenByAll = (

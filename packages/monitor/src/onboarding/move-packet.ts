@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
+import type { Schema, TableRow } from '../database/schema.ts'
 import { conflict, missing } from '../http/refused.ts'
 
+export type PacketStatus = TableRow<'onboarding_packets'>['status']
+
 /** The statuses that may follow each status of a packet. After complete, a change needs a new packet. */
-const NEXT: Readonly<Record<OnboardingPacketsTable['status'], readonly OnboardingPacketsTable['status'][]>> =
-  {
-    sent: ['started', 'held'],
-    started: ['submitted', 'held'],
-    submitted: ['started', 'held', 'complete'],
-    held: ['started', 'submitted', 'complete'],
-    complete: [],
-  }
+const NEXT: Readonly<Record<PacketStatus, readonly PacketStatus[]>> = {
+  sent: ['started', 'held'],
+  started: ['submitted', 'held'],
+  submitted: ['started', 'held', 'complete'],
+  held: ['started', 'submitted', 'complete'],
+  complete: [],
+}
 
 /**
  * Changes the status of a packet, as the carrier's site does. One that the broker has put on hold stays on hold, and has
@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<OnboardingPacketsTable['status'], readonly Onboardin
  */
 export const movePacket = (
   db: Kysely<Schema>,
-  { id, status, at }: { id: number; status: OnboardingPacketsTable['status']; at: Date },
+  { id, status, at }: { id: number; status: PacketStatus; at: Date },
 ): Promise<void> =>
   db.transaction().execute(async trx => {
     const packet = await trx

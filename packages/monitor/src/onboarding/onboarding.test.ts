@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OnboardingPacketsTable } from '../database/tables/onboarding-tables.ts'
 import { startTestCompany, type TestCompany } from '../testing/start-test-company.ts'
 import type { TestBrowser } from '../testing/test-browser.ts'
 import { claimInvitation } from './claim-connection-invitation.ts'
-import { movePacket } from './move-packet.ts'
+import { movePacket, type PacketStatus } from './move-packet.ts'
 import { sendPacket } from './send-packet.ts'
 
 let testCompany: TestCompany
@@ -114,8 +113,7 @@ describe('accepting a connection invitation', () => {
 })
 
 describe('onboarding packets', () => {
-  const move = (id: number, status: OnboardingPacketsTable['status']) =>
-    movePacket(db(), { id, status, at: at() })
+  const move = (id: number, status: PacketStatus) => movePacket(db(), { id, status, at: at() })
 
   it('a packet moves its connection through the tabs and has its contract executed when complete', async () => {
     const { connectionId, packetId } = await claim(await invite(1), 101)

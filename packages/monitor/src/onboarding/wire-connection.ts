@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
+import type { TableRow } from '../database/schema.ts'
 import { BLOCK, HOLD, wireBlock, wireHold } from '../carriers/short-connection.ts'
 import { wireCarrier } from '../carriers/wire-carrier.ts'
-import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
 
 export const CONNECTION_STATUSES = ['needs_to_onboard', 'onboarded', 'do_not_dispatch'] as const
 
@@ -68,10 +68,7 @@ export const CONNECTION_COLUMNS = [
   TAX_FORMS,
 ] as const
 
-type ConnectionRecord = Pick<
-  Selectable<ConnectionsTable>,
-  Extract<(typeof CONNECTION_COLUMNS)[number], string>
-> &
+type ConnectionRecord = Pick<TableRow<'connections'>, Extract<(typeof CONNECTION_COLUMNS)[number], string>> &
   Pick<z.input<typeof wireConnection>, 'hold' | 'block'> & {
     readonly tax_forms: NonNullable<z.input<typeof wireConnection>['latest_onboarding_packet']>['tax_forms']
   }

@@ -1,10 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type Author, recordEntry } from '../http/audit-log/record-entry.ts'
 import { secondsAfter } from '../kernel/clock.ts'
 import { notBefore } from '../database/not-before.ts'
-import type { Schema } from '../database/schema.ts'
-import type { ConnectionInvitationsTable } from '../database/tables/onboarding-tables.ts'
+import type { Schema, TableRow } from '../database/schema.ts'
 import { wireSentInvitation } from '../carriers/short-connection.ts'
 import { conflict, missing } from '../http/refused.ts'
 import { FIRST_ROUND_SECONDS } from '../platform/mailbox/stored-sending.ts'
@@ -144,7 +143,7 @@ const instant = (moment: Date | null) => moment?.toISOString() ?? null
 /** Invitations as they go over the wire, in the order given, with their names in two statements. */
 export async function wireInvitationsOf(
   db: Kysely<Schema>,
-  rows: readonly Selectable<ConnectionInvitationsTable>[],
+  rows: readonly TableRow<'connection_invitations'>[],
 ): Promise<z.input<typeof wireInvitation>[]> {
   if (rows.length === 0) return []
   const carriers = await db
@@ -176,7 +175,7 @@ export async function wireInvitationsOf(
 /** One of them. */
 export async function wireInvitationOf(
   db: Kysely<Schema>,
-  row: Selectable<ConnectionInvitationsTable>,
+  row: TableRow<'connection_invitations'>,
 ): Promise<z.input<typeof wireInvitation>> {
   const [wire] = await wireInvitationsOf(db, [row])
   if (wire === undefined) throw missing()

@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import type { ConnectionsTable } from '../database/tables/relation-tables.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema, TableRow } from '../database/schema.ts'
 import { storeNote } from '../freight/notes/mentions.ts'
 import { type Author, type NewEntry, recordEntry } from '../http/audit-log/record-entry.ts'
 import { missing, type Refused } from '../http/refused.ts'
@@ -40,7 +39,7 @@ export async function otherThanSeen(
   return (isNewBlock ? await blockRefusal(trx, companyId, own.carrier_id) : null) ?? changedMeanwhile()
 }
 
-type ChangedConnection = Pick<Selectable<ConnectionsTable>, 'carrier_id' | 'status' | 'is_dismissed'>
+type ChangedConnection = Pick<TableRow<'connections'>, 'carrier_id' | 'status' | 'is_dismissed'>
 
 /** Null: nothing is other than before. */
 const entryOf = (

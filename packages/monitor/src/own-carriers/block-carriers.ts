@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { AssociationKind } from '../carriers/associations/kinds.ts'
 import { anyOf } from '../database/any-of.ts'
 import { authorOf, recordEntry } from '../http/audit-log/record-entry.ts'
-import type { AssociationKind } from '../database/tables/people-tables.ts'
 import { recordsOfAct } from './decisions/keep-act.ts'
 import { invalid } from '../http/refused.ts'
 import type { Services } from '../http/services.ts'

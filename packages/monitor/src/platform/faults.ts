@@ -40,7 +40,7 @@ export class Faults {
   }
 
   /** The fault for this call of a route, counted down; undefined when none is set. */
-  take(route: string): Fault | undefined {
+  consume(route: string): Fault | undefined {
     const found = this.#set.find(({ fault }) => fault.route === route || fault.route === '*')
     if (found === undefined) return undefined
     found.left -= 1

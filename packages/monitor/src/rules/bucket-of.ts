@@ -1,4 +1,4 @@
-import type { RuleType } from './assessment/assess.ts'
+import type { RuleType } from './terms/rule-types.ts'
 import type { Result } from './assessment/finding.ts'
 import { type DecidingOverride, worstOutcome } from './assessment/worst-outcome.ts'
 

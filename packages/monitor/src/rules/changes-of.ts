@@ -13,7 +13,7 @@ interface SubjectFacts {
 }
 
 /** A change; or the earlier change of this fact still stands, or is no longer news. */
-type Reported = { readonly tone: Tone; readonly on: string | null } | 'stands' | 'over'
+type Reported = { readonly tone: Tone; readonly on: string | null } | 'unchanged' | 'over'
 
 const TONES: Readonly<Record<string, Tone>> = {
   fail: 'fail',
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 const verdictChange: SubjectFacts['report'] = (was, now) => {
   if (now === null) return 'over'
-  if (was === null || was.status === now.status) return 'stands'
+  if (was === null || was.status === now.status) return 'unchanged'
   return { tone: TONES[now.status] ?? 'incomplete', on: null }
 }
 
@@ -52,13 +52,13 @@ const authorityChange: SubjectFacts['report'] = (was, now, before) => {
     return { tone, on: now?.status === 'active' && isPending(was) ? null : (now?.day ?? null) }
   }
   if (isPending(now) && now?.day !== was?.day) return { tone: 'incomplete', on: now?.day ?? null }
-  if (now?.status !== 'active' || now.day === null || was === null) return 'stands'
+  if (now?.status !== 'active' || now.day === null || was === null) return 'unchanged'
   const isAnew = was.day !== null && now.day > was.day && now.day > before.day
-  return isAnew ? { tone: 'incomplete', on: now.day } : 'stands'
+  return isAnew ? { tone: 'incomplete', on: now.day } : 'unchanged'
 }
 
 const orderChange: SubjectFacts['report'] = (was, now) => {
-  if (now?.status === was?.status) return 'stands'
+  if (now?.status === was?.status) return 'unchanged'
   if (now?.status === 'in_force') return { tone: 'fail', on: now.day }
   return now?.status === 'none' && was?.status === 'in_force' ? { tone: 'pass', on: null } : 'over'
 }
@@ -69,7 +69,7 @@ const isSooner = (now: string | null, was: string | null) => now !== null && (wa
 
 /** What has become worse about cover: it ended, left the record, ends sooner or soon, or is less. A renewal is over. */
 const coverChange: SubjectFacts['report'] = (was, now) => {
-  if (!isLive(now)) return isLive(was) ? { tone: 'fail', on: now?.day ?? null } : 'stands'
+  if (!isLive(now)) return isLive(was) ? { tone: 'fail', on: now?.day ?? null } : 'unchanged'
   if (now === null) return 'over'
   if (isLive(was) && was !== null) {
     if (isSooner(now.day, was.day)) return { tone: 'incomplete', on: now.day }
@@ -77,13 +77,13 @@ const coverChange: SubjectFacts['report'] = (was, now) => {
       return { tone: 'incomplete', on: null }
   }
   if (now.status === 'ending')
-    return was?.status === 'ending' ? 'stands' : { tone: 'incomplete', on: now.day }
-  return was?.status === 'in_force' && was.day === now.day ? 'stands' : 'over'
+    return was?.status === 'ending' ? 'unchanged' : { tone: 'incomplete', on: now.day }
+  return was?.status === 'in_force' && was.day === now.day ? 'unchanged' : 'over'
 }
 
 /** Alerts are compared by id, as clocks differ. */
 const alertChange: SubjectFacts['report'] = (was, now) => {
-  if (now?.id === was?.id) return 'stands'
+  if (now?.id === was?.id) return 'unchanged'
   return now !== null && (now.id ?? 0) > (was?.id ?? 0) ? { tone: 'fail', on: now.day } : 'over'
 }
 
@@ -131,7 +131,7 @@ export const changesOf = (before: Watched, after: Watched): Changes => {
     const now = after.states[subject]
     const reported = report(was, now, before)
     if (reported === 'over') over.push(subject)
-    else if (reported !== 'stands')
+    else if (reported !== 'unchanged')
       found.push({ subject, kind, is_safety, tone: reported.tone, was, now, on: reported.on })
   }
   return { found, over }

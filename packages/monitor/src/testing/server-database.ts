@@ -25,10 +25,10 @@ const reset = (url: string, { name, first }: Idle): Promise<boolean> =>
     return resetTables(sessionOf(client), first)
   })
 
-const takeIdle = async (url: string, template: string): Promise<Idle | undefined> => {
-  for (let taken = idle.get(template)?.pop(); taken !== undefined; taken = idle.get(template)?.pop()) {
-    if (await reset(url, taken)) return taken
-    const { name } = taken
+const claimIdle = async (url: string, template: string): Promise<Idle | undefined> => {
+  for (let claimed = idle.get(template)?.pop(); claimed !== undefined; claimed = idle.get(template)?.pop()) {
+    if (await reset(url, claimed)) return claimed
+    const { name } = claimed
     await onServer(url, client => dropDatabase(client, name))
   }
   return undefined
@@ -76,8 +76,8 @@ export const openServerDatabase = async (
     const name = await copyOf(url, template)
     return connected(url, name, () => onServer(url, client => dropDatabase(client, name)))
   }
-  const taken = (await takeIdle(url, template)) ?? (await newIdle(url, template))
-  return connected(url, taken.name, async () => {
-    idle.set(template, [...(idle.get(template) ?? []), taken])
+  const claimed = (await claimIdle(url, template)) ?? (await newIdle(url, template))
+  return connected(url, claimed.name, async () => {
+    idle.set(template, [...(idle.get(template) ?? []), claimed])
   })
 }

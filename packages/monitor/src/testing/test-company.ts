@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { RuleType } from '../rules/assessment/assess.ts'
+import type { RuleType } from '../rules/terms/rule-types.ts'
 import { identifierKey, nameKey } from '../database/name-key.ts'
 import { placeKey } from '../database/place-key.ts'
 import type { Schema } from '../database/schema.ts'

@@ -53,7 +53,7 @@ const movedDecision = (row: Decision, by: number): Decision => {
 }
 
 /** Which of these identifiers already exist in the database. */
-const takenAmong = async (
+const usedAmong = async (
   db: Kysely<Schema>,
   numbers: readonly Identifier[],
 ): Promise<ReadonlySet<string>> => {
@@ -70,21 +70,21 @@ const freeNumbers = async (
   all: readonly Identifier[],
 ): Promise<readonly Identifier[]> => {
   const own = new Set(all.map(nameOf))
-  const settled = [...all]
+  const resolved = [...all]
   let open = [...all.keys()].filter(place => ONE_CARRIER_EACH.has(all[place]?.is_type ?? ''))
   while (open.length > 0) {
-    const requests = open.flatMap(place => settled[place] ?? [])
-    const taken = await takenAmong(db, requests)
-    open = open.filter(place => taken.has(nameOf(settled[place] as Identifier)))
+    const requests = open.flatMap(place => resolved[place] ?? [])
+    const used = await usedAmong(db, requests)
+    open = open.filter(place => used.has(nameOf(resolved[place] as Identifier)))
     for (const place of open) {
-      const number = settled[place] as Identifier
+      const number = resolved[place] as Identifier
       let next = Number(number.value_key) + 1
       while (own.has(`${number.is_type} ${next}`)) next += 1
       own.add(`${number.is_type} ${next}`)
-      settled[place] = { ...number, value: String(next), value_key: String(next) }
+      resolved[place] = { ...number, value: String(next), value_key: String(next) }
     }
   }
-  return settled
+  return resolved
 }
 
 /**

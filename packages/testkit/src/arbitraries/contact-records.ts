@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { calendarDates, maybe } from './values.ts'
 
 const days = maybe(calendarDates)
-const contactDates = { since: days, standsWith: maybe(fc.constantFrom(...CONTACT_TIES)) }
+const contactDates = { since: days, sharedWith: maybe(fc.constantFrom(...CONTACT_TIES)) }
 
 /** The record of a contact on file, with former ones of which one is this. */
 const contactRecord = (value: string): fc.Arbitrary<ContactRecord> =>

@@ -5,6 +5,7 @@ import {
   AUTHORITY_PURPOSES,
   type CoverNotice,
   type EndOfAuthority,
+  FINDING_CODES,
   type FindingCode,
   type FindingOf,
   type FindingValue,
@@ -97,7 +98,7 @@ const FIELDS: {
   no_order: {},
   verified: { on: maybe(on) },
   check_ended: { on },
-  check_taken_back: { on },
+  check_withdrawn: { on },
   no_activity: {},
   not_in_register: {},
   text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },
@@ -109,9 +110,6 @@ const FIELDS: {
 /** What may be found, by code. */
 export const findingValuesOf = <Code extends FindingCode>(code: Code): fc.Arbitrary<FindingOf<Code>> =>
   fc.record({ code: fc.constant(code), ...FIELDS[code] }) as unknown as fc.Arbitrary<FindingOf<Code>>
-
-/** The codes of what may be found. */
-export const FINDING_CODES = Object.keys(FIELDS) as readonly FindingCode[]
 
 /** What may be found, of every code. */
 export const findingValues: fc.Arbitrary<FindingValue> = fc

@@ -6,7 +6,7 @@ const ownVerifications: fc.Arbitrary<OwnVerification> = fc.record({
   isVerified: fc.boolean(),
   checkedOn: calendarDates,
   expiresOn: maybe(calendarDates),
-  isTakenBack: fc.boolean(),
+  isWithdrawn: fc.boolean(),
 })
 
 /** Whether something was verified, on record and by a check of the company's own. */

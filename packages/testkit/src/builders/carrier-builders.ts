@@ -54,7 +54,7 @@ export const someCautionFacts = builder<CautionFacts>({
   insights: [],
 })
 
-const OLD_CONTACT = { since: '2016-03-01', standsWith: null, former: [] } as const
+const OLD_CONTACT = { since: '2016-03-01', sharedWith: null, former: [] } as const
 
 /** A carrier with all data, which passes every rule, neither monitored nor connected. */
 export const aCarrier = builder<CarrierSummary>({

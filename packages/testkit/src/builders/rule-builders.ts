@@ -78,7 +78,7 @@ export const anOwnCheck = builder<OwnCheck>({
   userName: 'Dana Reyes',
   createdAt: '2026-11-02T15:00:00.000Z',
   isReplaced: false,
-  takenBack: null,
+  withdrawal: null,
 })
 
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'

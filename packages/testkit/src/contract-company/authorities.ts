@@ -22,8 +22,10 @@ const LETTERS = [
   [null, null],
 ] as const
 
+type DaysBefore = (day: string, days: number) => string
+
 /** What comes with a state: notices, other kinds of authority, a revocation, a docket that is gone, an end. */
-const further = (daysBefore: (day: string, days: number) => string, today: string) => {
+const further = (daysBefore: DaysBefore, today: string) => {
   const notice = (notice_on: string, notice_read_to: string | null) => ({
     notice_on,
     notice_kind: 'suspended' as const,
@@ -44,6 +46,30 @@ const further = (daysBefore: (day: string, days: number) => string, today: strin
   ]
 }
 
+const OPERATIONS = [
+  ['A', ['Authorized For Hire']],
+  ['A', ['Private Property']],
+  ['C', ['Authorized For Hire']],
+] as const
+
+/** Every combination of state, end and kind of operation, and what may come with an active one. */
+const authorityCases = (daysBefore: DaysBefore, today: string) => {
+  const ends = [null, daysBefore(today, 900), today, daysBefore(today, -30)]
+  return [
+    ...LETTERS.flatMap(letters =>
+      ends.flatMap(ended_on => OPERATIONS.map(operation => ({ letters, ended_on, operation, more: {} }))),
+    ),
+    ...further(daysBefore, today).map(more => ({
+      letters: LETTERS[0],
+      ended_on: null,
+      operation: OPERATIONS[0],
+      more,
+    })),
+  ]
+}
+
+const END_KINDS = ['revoked', 'suspended', 'inactive'] as const
+
 /** Seeds every combination of state, grant, end and kind of operation, what may come with an active one, and what QCMobile reported. */
 export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, firstSpareCarrier }) => {
   const { daysBefore } = await import('@fairhaul/monitor/kernel/calendar.ts')
@@ -52,64 +78,48 @@ export const seedAuthorities: Seed<AuthorityFacts> = async ({ db, today, ann, fi
     .set({ is_types: JSON.stringify(Object.fromEntries(AUTHORITY_RULES.map(type => [type, 2]))) })
     .where('company_id', '=', ann.companyId)
     .execute()
-  const ends = [null, daysBefore(today, 900), today, daysBefore(today, -30)]
-  const kinds = ['revoked', 'suspended', 'inactive'] as const
-  const operations = [
-    ['A', ['Authorized For Hire']],
-    ['A', ['Private Property']],
-    ['C', ['Authorized For Hire']],
-  ] as const
-  const cases = [
-    ...LETTERS.flatMap(letters =>
-      ends.flatMap(ended_on => operations.map(operation => ({ letters, ended_on, operation, more: {} }))),
-    ),
-    ...further(daysBefore, today).map(more => ({
-      letters: LETTERS[0],
-      ended_on: null,
-      operation: operations[0],
-      more,
-    })),
-  ]
-  const rows = cases.map(({ letters: [common, contract], ended_on, operation, more }, at) => ({
-    carrier_id: firstSpareCarrier + at,
-    authority: {
-      common,
-      contract,
-      broker: 'N',
-      granted_on: at % 3 === 0 ? null : daysBefore(today, 120 * (at % 3)),
-      as_of: daysBefore(today, at % 2 === 0 ? 1 : 1_000),
-      source_file: at % 2 === 0 ? ('Motus Carrier' as const) : ('L&I Carrier' as const),
-      granted_as_of: daysBefore(today, 2),
-      granted_source_file: at % 5 === 0 ? null : 'Motus AuthHist',
-      ended_on,
-      end_kind: ended_on === null ? null : (kinds[at % 3] ?? null),
-      ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
-      ended_source_file: ended_on === null || at % 4 === 0 ? null : 'Motus AuthHist',
-      ...more,
-    },
-    // What QCMobile reported, each part of other carriers.
-    lookup: {
-      not_allowed_as_of: at % 7 === 1 ? daysBefore(today, 1) : null,
-      status_code: at % 2 === 0 ? 'I' : 'A',
-      status_as_of: at % 5 === 2 ? daysBefore(today, 2) : null,
-      operation: at % 4 === 3 ? 'C' : null,
-      operation_as_of: daysBefore(today, 2),
-      rating: at % 3 === 0 ? 'S' : 'U',
-      rating_as_of: at % 5 === 3 ? daysBefore(today, 2) : null,
-      active_as_of: at % 5 === 1 ? today : null,
-      order_as_of: at % 4 === 2 ? daysBefore(today, 2) : null,
-      ordered_on: daysBefore(today, 9),
-      order_missing_as_of: at % 8 === 2 ? today : null,
-    },
-    census: {
-      status_code: at % 4 === 0 ? null : 'A',
-      carrier_operation: operation[0],
-      operation_classifications: storedTerms(operation[1]),
-      as_of: daysBefore(today, 3),
-      company_digest: at % 2 === 0 ? 1 : null,
-      sms_digest: at % 3 === 0 ? 1 : null,
-    },
-  }))
+  const rows = authorityCases(daysBefore, today).map(
+    ({ letters: [common, contract], ended_on, operation, more }, at) => ({
+      carrier_id: firstSpareCarrier + at,
+      authority: {
+        common,
+        contract,
+        broker: 'N',
+        granted_on: at % 3 === 0 ? null : daysBefore(today, 120 * (at % 3)),
+        as_of: daysBefore(today, at % 2 === 0 ? 1 : 1_000),
+        source_file: at % 2 === 0 ? ('Motus Carrier' as const) : ('L&I Carrier' as const),
+        granted_as_of: daysBefore(today, 2),
+        granted_source_file: at % 5 === 0 ? null : ('Motus AuthHist' as const),
+        ended_on,
+        end_kind: ended_on === null ? null : (END_KINDS[at % 3] ?? null),
+        ended_as_of: ended_on === null || at % 4 === 0 ? null : daysBefore(today, 4),
+        ended_source_file: ended_on === null || at % 4 === 0 ? null : ('Motus AuthHist' as const),
+        ...more,
+      },
+      // What QCMobile reported, each part of other carriers.
+      lookup: {
+        not_allowed_as_of: at % 7 === 1 ? daysBefore(today, 1) : null,
+        status_code: at % 2 === 0 ? 'I' : 'A',
+        status_as_of: at % 5 === 2 ? daysBefore(today, 2) : null,
+        operation: at % 4 === 3 ? 'C' : null,
+        operation_as_of: daysBefore(today, 2),
+        rating: at % 3 === 0 ? 'S' : 'U',
+        rating_as_of: at % 5 === 3 ? daysBefore(today, 2) : null,
+        active_as_of: at % 5 === 1 ? today : null,
+        order_as_of: at % 4 === 2 ? daysBefore(today, 2) : null,
+        ordered_on: daysBefore(today, 9),
+        order_missing_as_of: at % 8 === 2 ? today : null,
+      },
+      census: {
+        status_code: at % 4 === 0 ? null : 'A',
+        carrier_operation: operation[0],
+        operation_classifications: storedTerms(operation[1]),
+        as_of: daysBefore(today, 3),
+        company_digest: at % 2 === 0 ? 1 : null,
+        sms_digest: at % 3 === 0 ? 1 : null,
+      },
+    }),
+  )
   for (const { carrier_id, authority, census, lookup } of rows) {
     await db
       .insertInto('carrier_authorities')

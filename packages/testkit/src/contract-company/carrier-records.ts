@@ -133,7 +133,7 @@ const stop = async (db: Db, carrier_id: number, today: string) => {
 }
 
 /** One that hauls, and two that only broker, in one building. */
-const settleTogether = async (db: Db, [hauler, ...brokers]: readonly number[], today: string) => {
+const placeTogether = async (db: Db, [hauler, ...brokers]: readonly number[], today: string) => {
   await db
     .updateTable('carriers')
     .set({
@@ -185,7 +185,7 @@ export const seedCarrierRecords: Seed<CarrierRecordFacts> = async ({ db, today, 
   await inspect(db, inspected, today)
   await leaveGaps(db, withGap, today)
   await stop(db, inspected, today)
-  await settleTogether(db, [nearby, spare(3), spare(4)], today)
+  await placeTogether(db, [nearby, spare(3), spare(4)], today)
   const mine = spare(10)
   await db.insertInto('subscriptions').values({ company_id: ann.companyId, carrier_id: mine }).execute()
   return { inspected, unknown, withGap, nearby, mine, without, ...(await restrict(db, ann.companyId)) }

@@ -1,5 +1,5 @@
 import type { CarrierId, CertificateRequestId, InsurancePolicyId } from '@fairhaul/core'
-import type { Seed } from './contract-company.ts'
+import type { ContractSetting, Seed } from './contract-company.ts'
 
 /** Carriers with policies and requests, by their use in the insurance contracts. */
 export interface InsuranceFacts {
@@ -25,9 +25,17 @@ export interface InsuranceFacts {
 
 const DAY_MS = 86_400_000
 
+const daysFrom = (today: string) => (days: number) =>
+  new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
+
 /** Policies as they are on record: in force, about to be cancelled, ended, pending, excess, without an amount or an end. */
-export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben, firstSpareCarrier }) => {
-  const day = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
+export const seedInsurance: Seed<InsuranceFacts> = async setting => ({
+  ...(await seedPolicies(setting)),
+  ...(await seedCertificateRequests(setting)),
+})
+
+const seedPolicies = async ({ db, today, firstSpareCarrier }: ContractSetting) => {
+  const day = daysFrom(today)
   const carrier = (place: number) => (firstSpareCarrier + place) as CarrierId
   const policy = { kind: 'cargo', amount: 100_000, agent_email: 'agent@cover.example' } as const
   const insert = async (row: object) => {
@@ -76,7 +84,18 @@ export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben,
   await insert({ ...filed, source_file: 'InsHist', cancelled_on: day(-900), kind: 'cargo', form_code: '34' })
   await insert({ ...filed, source_file: 'Motus InsHist', has_ended: true, is_pending: true })
   await insert({ ...filed, source_file: 'Motus Insur' })
-  const requestedCarrierId = carrier(10)
+  return {
+    carrierId: carrier(0),
+    bareCarrierId: carrier(1),
+    filedCarrierId: carrier(11),
+    ...policies,
+    insuredCarriers: [carrier(0), carrier(1), ...insured.map((_, at) => carrier(2 + at))],
+  }
+}
+
+const seedCertificateRequests = async ({ db, today, ann, ben, firstSpareCarrier }: ContractSetting) => {
+  const day = daysFrom(today)
+  const requestedCarrierId = (firstSpareCarrier + 10) as CarrierId
   const request = async (by: typeof ann, status: 'requested' | 'cancelled', days: number) => {
     const { id } = await db
       .insertInto('insurance_certificate_requests')
@@ -114,15 +133,5 @@ export const seedInsurance: Seed<InsuranceFacts> = async ({ db, today, ann, ben,
       ]),
     )
     .execute()
-  return {
-    carrierId: carrier(0),
-    bareCarrierId: carrier(1),
-    filedCarrierId: carrier(11),
-    ...policies,
-    insuredCarriers: [carrier(0), carrier(1), ...insured.map((_, at) => carrier(2 + at))],
-    requestedCarrierId,
-    requestId,
-    bareRequestId,
-    otherRequestId,
-  }
+  return { requestedCarrierId, requestId, bareRequestId, otherRequestId }
 }

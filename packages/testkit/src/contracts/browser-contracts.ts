@@ -52,19 +52,19 @@ export type PageView = Parameters<PageViews['viewed']>[0]
 export interface PageViewsSubject {
   readonly pageViews: PageViews
   /** What the tag manager received, newest last. */
-  readonly reportedText: () => readonly PageView[]
+  readonly reportedViews: () => readonly PageView[]
 }
 
 /** What every `PageViews` does. Source: section 2, "Page views". */
 export const pageViewsContract = (make: Make<PageViewsSubject>): void => {
   describe('page views', () => {
     it('page views are reported complete, each time one happens', async () => {
-      const { pageViews, reportedText } = await make()
+      const { pageViews, reportedViews } = await make()
       const home: PageView = { routeName: 'home', pattern: '/', title: 'Home' }
       const load: PageView = { routeName: 'load', pattern: '/loads/:id', title: 'Load Detail' }
-      expect(reportedText()).toEqual([])
+      expect(reportedViews()).toEqual([])
       for (const view of [home, load, home]) pageViews.viewed(view)
-      expect(reportedText()).toEqual([home, load, home])
+      expect(reportedViews()).toEqual([home, load, home])
     })
   })
 }

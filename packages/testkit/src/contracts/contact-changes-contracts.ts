@@ -32,10 +32,10 @@ export const contactChangesContract = (make: Make<ContactChangesSubject>): void 
       const { census, contactRecords } = valueOf(await carriers.detail({ id }))
       expect(contactRecords?.phone).toEqual({
         since: '2026-03-01',
-        standsWith: null,
+        sharedWith: null,
         former: [
-          { value: '+12145550143', since: '2024-03-01', until: '2026-03-01', standsWith: null },
-          { value: '+12145550142', since: census.addedOn, until: '2024-03-01', standsWith: null },
+          { value: '+12145550143', since: '2024-03-01', until: '2026-03-01', sharedWith: null },
+          { value: '+12145550142', since: census.addedOn, until: '2024-03-01', sharedWith: null },
         ],
       })
       expect(contactRecords?.email).toMatchObject({ since: census.addedOn, former: [] })

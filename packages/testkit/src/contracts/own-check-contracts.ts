@@ -52,7 +52,7 @@ export const ownChecksContract = (make: Make<OwnChecksSubject>): void => {
     it('a recorded check is listed as it was recorded', async () => {
       const { check, record, listed } = await start()
       const made = await record()
-      expect(made).toMatchObject({ ...check, file: null, isReplaced: false, takenBack: null })
+      expect(made).toMatchObject({ ...check, file: null, isReplaced: false, withdrawal: null })
       expect(await listed()).toEqual([made])
     })
 
@@ -76,7 +76,7 @@ export const ownChecksContract = (make: Make<OwnChecksSubject>): void => {
         ['physical_location', true],
       ])
       const taken = valueOf(await checks.takeBack({ id: newer.id, reason: ' Another yard. ' }))
-      expect(taken.takenBack).toMatchObject({ reason: 'Another yard.' })
+      expect(taken.withdrawal).toMatchObject({ reason: 'Another yard.' })
       expect((await replaced()).map(([, isReplaced]) => isReplaced)).toEqual([false, false, false])
       expectRefused(await checks.takeBack({ id: newer.id, reason: 'Again.' }), 'conflict')
     })

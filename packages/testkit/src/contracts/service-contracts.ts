@@ -21,7 +21,7 @@ export interface ChatSubject {
   /** How often the chat was opened. */
   readonly timesShown: () => number
   /** What the provider has received so far. */
-  readonly reportedText: () => readonly ChatEffect[]
+  readonly reportedEffects: () => readonly ChatEffect[]
 }
 
 /** What every `Chat` does. Source: section 1, "Chat widget"; section 8, "Chat events". */
@@ -33,20 +33,20 @@ export const chatContract = (make: Make<ChatSubject>): void => {
     })
 
     it('the chat reports nothing before it is started', () => {
-      const { chat, person, reportedText } = subject
+      const { chat, person, reportedEffects } = subject
       chat.trackEvent({ name: 'lane-search' })
       chat.update(person)
       chat.shutDown()
-      expect(reportedText()).toEqual([])
+      expect(reportedEffects()).toEqual([])
     })
 
     it('the chat reports the user, their updates and their events', () => {
-      const { chat, person, reportedText } = subject
+      const { chat, person, reportedEffects } = subject
       const named = { ...person, name: 'Dana R. Reyes' }
       chat.start(person)
       chat.update(named)
       chat.trackEvent({ name: 'lane-search' })
-      expect(reportedText()).toEqual([
+      expect(reportedEffects()).toEqual([
         { kind: 'start', person },
         { kind: 'update', person: named },
         { kind: 'event', name: 'lane-search' },
@@ -54,12 +54,12 @@ export const chatContract = (make: Make<ChatSubject>): void => {
     })
 
     it('the chat reports nothing after its shutdown, which happens once', () => {
-      const { chat, person, reportedText } = subject
+      const { chat, person, reportedEffects } = subject
       chat.start(person)
       chat.shutDown()
       chat.shutDown()
       chat.trackEvent({ name: 'lane-search' })
-      expect(reportedText().slice(1)).toEqual([{ kind: 'shut-down' }])
+      expect(reportedEffects().slice(1)).toEqual([{ kind: 'shut-down' }])
     })
 
     it('the chat opens for its own user only', async () => {
@@ -84,11 +84,11 @@ export const chatContract = (make: Make<ChatSubject>): void => {
     })
 
     it("the chat shuts down before another user sees it, and never reports one user's updates to another", () => {
-      const { chat, person, other, reportedText } = subject
+      const { chat, person, other, reportedEffects } = subject
       chat.start(person)
       chat.update(other)
       chat.start(other)
-      expect(reportedText().slice(1)).toEqual([{ kind: 'shut-down' }, { kind: 'start', person: other }])
+      expect(reportedEffects().slice(1)).toEqual([{ kind: 'shut-down' }, { kind: 'start', person: other }])
     })
   })
 }

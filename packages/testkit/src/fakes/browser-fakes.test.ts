@@ -24,7 +24,7 @@ chatContract(async () => {
     chat,
     person: aChatPerson(),
     other: aChatPerson({ userId: id(2), name: 'Ben Ortiz' }),
-    reportedText: () => chat.reported,
+    reportedEffects: () => chat.reported,
     receive: chat.receive,
     timesShown: chat.timesShown,
   }
@@ -53,7 +53,7 @@ clockContract(async () => {
 
 pageViewsContract(async () => {
   const pageViews = fakePageViews()
-  return { pageViews, reportedText: () => pageViews.views }
+  return { pageViews, reportedViews: () => pageViews.views }
 })
 
 savedTargetContract(async () => ({ target: fakeSavedTarget() }))

@@ -94,7 +94,7 @@ const newestOnly = (overrides: readonly RuleOverride[]): readonly RuleOverride[]
     }))
 
 /** A carrier in the current world: with the subscription and the overrides of the company, and what its plan includes. */
-const asItStands = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
+const currentCarrier = (world: FakeWorld, carrier: CarrierDetail): CarrierDetail => {
   const subscription = world.subscriptions.find(({ carrierId }) => carrierId === carrier.id)
   const own = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
   const isBlocked = world.user != null && !seesSafetyData(world.user)
@@ -138,7 +138,7 @@ const foundIn = (
   { query, onlyMyCarriers = false, filters, sort }: Partial<CarrierSearchParams> & EarlyRequests,
 ): readonly CarrierSummary[] =>
   world.carriers
-    .map(carrier => rowOf(asItStands(world, carrier)))
+    .map(carrier => rowOf(currentCarrier(world, carrier)))
     .filter(carrier => carrierMatches(carrier, query) && (!onlyMyCarriers || carrier.subscription !== null))
     .filter(carrier => filters === undefined || isNarrowedTo(carrier, filters, todayIn(world)))
     .toSorted(sort ? carrierOrder(sort, todayIn(world)) : inServerOrder(query))
@@ -205,7 +205,7 @@ export const fakeCarriers = (
     detail: (params, signal) =>
       answer('detail', params, signal, () => {
         const carrier = world.carriers.find(({ id }) => id === params.id)
-        return carrier === undefined ? refused(refusal.notFound) : done(asItStands(world, carrier))
+        return carrier === undefined ? refused(refusal.notFound) : done(currentCarrier(world, carrier))
       }),
   }
 }

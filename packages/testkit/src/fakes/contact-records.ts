@@ -22,7 +22,7 @@ export const contactRecordsIn = (world: FakeWorld, carrier: CarrierDetail): Cont
       .toSorted((one, other) => compareCalendarDates(other.changedOn, one.changedOn))
     const known = carrier.contactRecords?.[kind]
     const first = known?.since ?? carrier.census.addedOn
-    const standsWith = (value: string | null): ContactTie | null =>
+    const sharedWith = (value: string | null): ContactTie | null =>
       world.identityAlerts.some(
         alert => alert.isPublished && alert[kind] !== null && keyOf(alert[kind]) === keyOf(value ?? ''),
       )
@@ -30,7 +30,7 @@ export const contactRecordsIn = (world: FakeWorld, carrier: CarrierDetail): Cont
         : null
     return {
       since: carrier[kind] === null ? null : (changes[0]?.changedOn ?? first),
-      standsWith: standsWith(carrier[kind]) ?? known?.standsWith ?? null,
+      sharedWith: sharedWith(carrier[kind]) ?? known?.sharedWith ?? null,
       former:
         changes.length === 0
           ? (known?.former ?? [])
@@ -38,7 +38,7 @@ export const contactRecordsIn = (world: FakeWorld, carrier: CarrierDetail): Cont
               value: was,
               since: changes[at + 1]?.changedOn ?? first,
               until: changedOn,
-              standsWith: standsWith(was),
+              sharedWith: sharedWith(was),
             })),
     }
   }

@@ -24,7 +24,7 @@ export interface FakeEvents {
 /** A stream that a test writes to. */
 class OpenStream implements AsyncIterableIterator<EventMessage> {
   readonly #waiting: EventMessage[] = []
-  #take: (() => void) | undefined
+  #wake: (() => void) | undefined
   #isOver = false
   readonly #onEnd: () => void
 
@@ -34,12 +34,12 @@ class OpenStream implements AsyncIterableIterator<EventMessage> {
 
   send(message: EventMessage): void {
     this.#waiting.push(message)
-    this.#take?.()
+    this.#wake?.()
   }
 
   end(): void {
     this.#isOver = true
-    this.#take?.()
+    this.#wake?.()
     this.#onEnd()
   }
 
@@ -50,7 +50,7 @@ class OpenStream implements AsyncIterableIterator<EventMessage> {
   async next(): Promise<IteratorResult<EventMessage>> {
     while (this.#waiting.length === 0 && !this.#isOver)
       await new Promise<void>(resolve => {
-        this.#take = resolve
+        this.#wake = resolve
       })
     const value = this.#waiting.shift()
     return value === undefined ? { done: true, value } : { done: false, value }

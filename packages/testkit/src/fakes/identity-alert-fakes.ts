@@ -116,7 +116,7 @@ const withEvidence = (
   return done(evidence)
 }
 
-const takenBack = (
+const unpublished = (
   world: FakeWorld,
   user: CurrentUser,
   wanted: IdentityAlertId,
@@ -156,7 +156,7 @@ export const fakeIdentityAlerts = (
           ? listed(world, user, { ...(params.page !== undefined && { page: params.page }) }, params.carrierId)
           : refused(refusal.notFound),
       ),
-    unpublish: params => answer('unpublish', params, undefined, user => takenBack(world, user, params.id)),
+    unpublish: params => answer('unpublish', params, undefined, user => unpublished(world, user, params.id)),
   }
 }
 

@@ -47,7 +47,7 @@ describe('the fake of checks of one’s own', () => {
 })
 
 it('the fake of checks refuses a code to an address that is new', async () => {
-  const NEW = { since: '2026-11-20', standsWith: null, former: [] } as const
+  const NEW = { since: '2026-11-20', sharedWith: null, former: [] } as const
   const carrier = aCarrierDetail({ contactRecords: { phone: NEW, email: NEW } })
   const checks = fakeOwnChecks(fakeWorld({ carriers: [carrier] }))
   expect(await checks.sendCode({ carrierId: carrier.id })).toMatchObject({

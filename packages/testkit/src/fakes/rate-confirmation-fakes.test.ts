@@ -26,7 +26,7 @@ const sixty = <T>(make: (number: number) => T): T[] =>
   Array.from({ length: 60 }, (_, index) => make(index + 1))
 
 const TODAY = '2026-11-21'
-const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
+const LONG = { since: '2016-03-01', sharedWith: null, former: [] } as const
 const contact = (email: string, source = 'Onboarding packet') => ({
   name: null,
   title: null,
@@ -50,7 +50,7 @@ const changed = aCarrierDetail({
       ...LONG,
       since: '2026-11-16',
       former: [
-        { value: 'old@tern-lines.example', since: '2016-03-01', until: '2026-11-16', standsWith: null },
+        { value: 'old@tern-lines.example', since: '2016-03-01', until: '2026-11-16', sharedWith: null },
       ],
     },
   },

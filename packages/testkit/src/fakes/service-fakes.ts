@@ -167,18 +167,18 @@ const entered = (nonce: string, name: string | null): Outcome<EnteredCard, CardE
 
 /** `CardEntry` in memory: open until the test gives a card or cancels. */
 export const fakeCardEntry = (mode: CardEntryMode = 'test'): FakeCardEntry => {
-  let settle: ((answer: Outcome<EnteredCard, CardEntryRefusal>) => void) | null = null
+  let onAnswer: ((answer: Outcome<EnteredCard, CardEntryRefusal>) => void) | null = null
   const end = (answer: Outcome<EnteredCard, CardEntryRefusal>) => {
-    settle?.(answer)
-    settle = null
+    onAnswer?.(answer)
+    onAnswer = null
   }
   const open = (signal: CancelSignal | undefined) =>
     new Promise<Outcome<EnteredCard, CardEntryRefusal>>((resolve, reject) => {
-      settle = resolve
+      onAnswer = resolve
       signal?.addEventListener(
         'abort',
         () => {
-          settle = null
+          onAnswer = null
           reject(signal.reason)
         },
         { once: true },
@@ -187,7 +187,7 @@ export const fakeCardEntry = (mode: CardEntryMode = 'test'): FakeCardEntry => {
   return {
     mode,
     get isOpen() {
-      return settle !== null
+      return onAnswer !== null
     },
     give: (nonce, name = 'Visa ending in 4242') => end(entered(nonce, name)),
     cancel: () => end(refused({ kind: 'cancelled' })),

@@ -59,7 +59,7 @@ const passes = (ticket: Ticket, filter: TicketFilter): boolean =>
   (filter.teamId === undefined || ticket.load?.teamId === filter.teamId)
 
 /** Whether its assignee is not the one that the caller last saw. */
-const isTakenUnaware = (holder: UserId | null, user: CurrentUser, params: UpdateTicket): boolean =>
+const isReassignedUnaware = (holder: UserId | null, user: CurrentUser, params: UpdateTicket): boolean =>
   params.assigneeIdWas === undefined
     ? params.assigneeId !== undefined && ![null, user.id, params.assigneeId].includes(holder)
     : params.assigneeIdWas !== holder
@@ -72,7 +72,7 @@ const updated = (world: FakeWorld, user: CurrentUser, params: UpdateTicket): Out
     return refused(refusal.invalid(null, 'Say what to change.'))
   if (change.assigneeId !== undefined && !mayAssign(change.assigneeId, world.ticketUsers, user))
     return refused(refusal.invalid('assigneeId', 'You cannot assign it to this person.'))
-  if (isTakenUnaware(before.assigneeId, user, params))
+  if (isReassignedUnaware(before.assigneeId, user, params))
     return refused(refusal.conflict('Someone else has this alert.'))
   if (change.status !== undefined && !maySetTicketStatus(before.status, change.status))
     return refused(refusal.invalid('status', 'It cannot move to this status from its current one.'))

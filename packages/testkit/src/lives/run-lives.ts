@@ -3,7 +3,7 @@ import { type Day, TODAY } from '../arbitraries/lives/days.ts'
 import { drawsOf } from '../arbitraries/lives/draw.ts'
 import { livesOf } from '../arbitraries/lives/draw-life.ts'
 import { FILE_NAMES, type FileName, isIn, type PublishedRow } from '../arbitraries/lives/files.ts'
-import { type Taken, type Truth, truthsOf, whyUnknown } from '../arbitraries/lives/oracle.ts'
+import { type Imported, type Truth, truthsOf, whyUnknown } from '../arbitraries/lives/oracle.ts'
 import { type Publication, publish } from '../arbitraries/lives/publish.ts'
 import { LIVED_RULES, type LivedRule } from '../arbitraries/lives/unknowns.ts'
 import { assess } from '@fairhaul/monitor/rules/assessment/assess.ts'
@@ -84,7 +84,7 @@ const findingsIn = async (db: Kysely<Schema>, day: Day) => {
   return findings
 }
 
-const takenBy = ({ broken, unknowns }: Publication, plan: Plan, isSecond: boolean): Taken => {
+const importedBy = ({ broken, unknowns }: Publication, plan: Plan, isSecond: boolean): Imported => {
   const history = plan.steps.filter(({ file }) => file === 'motus-authority-history')
   return {
     missed: new Set([...plan.missed, ...broken, ...(isSecond ? plan.missedBySecond : [])]),
@@ -115,15 +115,15 @@ const neighborRows = () => {
   if (neighbors !== undefined) return neighbors
   const counts = new Map<FileName, number>(FILE_NAMES.map(file => [file, 0]))
   const isRare = (row: PublishedRow) => isIn(row, LONG_AGO) && (counts.get(row.file) ?? 0) < NEIGHBOR_ROWS
-  const taken: PublishedRow[] = []
+  const found: PublishedRow[] = []
   for (let place = OTHER_PLACES; [...counts.values()].some(count => count < NEIGHBOR_ROWS); place += 1) {
     const rows = livedAt(1, place).publications.flatMap(it => it.rows)
     if (!rows.some(isRare)) continue
-    taken.push(...rows)
+    found.push(...rows)
     for (const row of rows) if (isIn(row, LONG_AGO)) counts.set(row.file, (counts.get(row.file) ?? 0) + 1)
   }
-  neighbors = taken
-  return taken
+  neighbors = found
+  return found
 }
 
 /** Imports the lives of one scenario into an empty database, and compares each verdict with what is true. */
@@ -150,13 +150,13 @@ const runScenario = async (
   const wrong: Wrong[] = []
   for (const { place, publication } of all) {
     const { life } = publication
-    const taken = takenBy(publication, plan, isSecond(place))
+    const imported = importedBy(publication, plan, isSecond(place))
     const found = findings.get(life.dot)
     if (found === undefined) throw new Error(`DOT ${life.dot} is not on record.`)
     for (const [rule, truth] of truthsOf(life, TODAY)) {
       const finding = found[rule]
       if (finding === undefined) throw new Error(`Nothing was found for ${rule}.`)
-      const why = whyUnknown(life, rule, taken)
+      const why = whyUnknown(life, rule, imported)
       const isKnowable = why.length === 0
       verdicts.push({ rule, truth: isKnowable ? truth : 'unknown', result: finding.result, why })
       const kind = wrongWith(truth, finding.result, isKnowable)
@@ -169,7 +169,7 @@ const runScenario = async (
           truth,
           finding,
           publication,
-          files: [...taken.missed],
+          files: [...imported.missed],
         })
     }
   }

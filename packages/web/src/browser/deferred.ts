@@ -16,7 +16,7 @@ export interface Deferred<Call> {
 /** Buffers calls until their target has loaded. A target that never loads breaks nothing: its calls are dropped. */
 export const deferred = <Call>({ load, capacity }: DeferredDeps<Call>): Deferred<Call> => {
   const buffered: Call[] = []
-  let take: ((call: Call) => void) | undefined
+  let deliver: ((call: Call) => void) | undefined
   let isLoading = false
   let triesLeft = LOAD_TRIES
 
@@ -27,7 +27,7 @@ export const deferred = <Call>({ load, capacity }: DeferredDeps<Call>): Deferred
     try {
       const loaded = await load()
       for (const call of buffered.splice(0)) loaded(call)
-      take = loaded
+      deliver = loaded
     } catch {
       if (triesLeft === 0) buffered.length = 0
     } finally {
@@ -37,7 +37,7 @@ export const deferred = <Call>({ load, capacity }: DeferredDeps<Call>): Deferred
 
   return {
     send: call => {
-      if (take !== undefined) return take(call)
+      if (deliver !== undefined) return deliver(call)
       if (buffered.length < capacity && (isLoading || triesLeft > 0)) buffered.push(call)
       void begin()
     },

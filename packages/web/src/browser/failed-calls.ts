@@ -6,13 +6,13 @@ const WAITING_CALLS_MAX = 10
 
 export const browserFailedCalls = (): FailedCalls => {
   const waiting: CallFailed[] = []
-  let take = (failed: CallFailed) => {
+  let handle = (failed: CallFailed) => {
     if (waiting.length < WAITING_CALLS_MAX) waiting.push(failed)
   }
   return {
-    note: failed => take(failed),
+    note: failed => handle(failed),
     reportBy(report) {
-      take = report
+      handle = report
       for (const failed of waiting.splice(0)) report(failed)
     },
   }

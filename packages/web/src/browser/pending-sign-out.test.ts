@@ -6,9 +6,9 @@ import { storageOf } from './testing/storage-of.ts'
 it('a pending sign-out is visible to the next page and every tab, until any of them completes it', () => {
   const storage = storageOf()
   const [one, other] = [browserPendingSignOut(storage), browserPendingSignOut(storage)]
-  one.owe()
+  one.markPending()
   expect([one.isPending(), other.isPending()]).toEqual([true, true])
-  other.settle()
+  other.clear()
   expect([one.isPending(), other.isPending()]).toEqual([false, false])
 })
 
@@ -18,8 +18,8 @@ it('a pending sign-out is visible to this page only where storage fails', () => 
       throw new DOMException('forbidden', 'SecurityError')
     }),
   )
-  pending.owe()
+  pending.markPending()
   expect(pending.isPending()).toBe(true)
-  pending.settle()
+  pending.clear()
   expect(pending.isPending()).toBe(false)
 })

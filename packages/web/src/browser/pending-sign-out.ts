@@ -9,11 +9,11 @@ export const browserPendingSignOut = (storage: SafeStorage): PendingSignOut => {
   let isPendingHere = false
   return {
     isPending: () => isPendingHere || storage.read(STORAGE_KEYS.pendingSignOut) === PENDING,
-    owe() {
+    markPending() {
       storage.write(STORAGE_KEYS.pendingSignOut, PENDING)
       isPendingHere = storage.read(STORAGE_KEYS.pendingSignOut) !== PENDING
     },
-    settle() {
+    clear() {
       isPendingHere = false
       storage.remove(STORAGE_KEYS.pendingSignOut)
     },

@@ -2,6 +2,9 @@
 export interface Navigator {
   go(path: string, options?: { readonly replace?: boolean }): void
   back(): void
-  /** Fetches the code of the screen at a path. Links do this by themselves on hover, focus and pointer-down. */
+  /**
+   * Fetches the code of the screen at a path and starts its requests: the user is about to open it. Links do this by
+   * themselves on hover, focus and pointer-down.
+   */
   prefetch(path: string): void
 }

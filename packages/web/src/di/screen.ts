@@ -35,7 +35,7 @@ export interface ScreenModule<S extends ScreenStore> {
    * The screens that users open from this one and leave by Back. Behind them it stays mounted, hidden, with its store, so
    * that Back shows it without rendering it again; `open` is then called with the same address and that store.
    */
-  readonly keepsBehind?: readonly RouteName[]
+  readonly staysMountedFor?: readonly RouteName[]
   /** Loads the code of the parts that appear right after the screen. Called once the page is idle. */
   loadParts?(): Promise<unknown>
   /** Called when a link to this screen is hovered or focused: a good time to request its data early. */

@@ -12,6 +12,7 @@ import type { PageConfiguration } from '../../configuration/configuration.ts'
 import type { CarrierDetailsStore } from '../parts/carrier-details-store.ts'
 import type { RecentsStore } from '../parts/recents-store.ts'
 import type { AccountStore } from '../stores/account-store.ts'
+import type { Ahead } from '../stores/ahead.ts'
 import type { ColumnChoicesStore } from '../stores/column-choices-store.ts'
 import type { ConnectionStore } from '../stores/connection-store.ts'
 import type { PlanNoticesStore } from '../stores/plan-notices-store.ts'
@@ -19,6 +20,7 @@ import type {
   BrandHosts,
   LastKnownUser,
   FailedCalls,
+  IdleMoments,
   MissingCodeErrors,
   Network,
   PageRelease,
@@ -45,6 +47,7 @@ export const BrowserTokens = {
   Clock: token<Clock>('Clock'),
   LastKnownUser: token<LastKnownUser>('LastKnownUser'),
   FailedCalls: token<FailedCalls>('FailedCalls'),
+  IdleMoments: token<IdleMoments>('IdleMoments'),
   MissingCodeErrors: token<MissingCodeErrors>('MissingCodeErrors'),
   Navigator: token<Navigator>('Navigator'),
   PageConfiguration: token<PageConfiguration>('PageConfiguration'),
@@ -70,6 +73,7 @@ export const AccountTokens = {
 
 /** Stores that the shell shares with the screens. */
 export const ShellTokens = {
+  Ahead: token<Ahead>('Ahead'),
   ColumnChoicesStore: token<ColumnChoicesStore>('ColumnChoicesStore'),
   ConnectionStore: token<ConnectionStore>('ConnectionStore'),
   PlanNoticesStore: token<PlanNoticesStore>('PlanNoticesStore'),

@@ -3,13 +3,14 @@ import { aCarrierDetail, anIdentifier, aSuggestion, type FakeWorld } from '@fair
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ShellTokens } from '../di/tokens.ts'
 import { CarrierSearchBox } from './CarrierSearchBox.tsx'
 import { aPage } from './testing/a-page.tsx'
 import { fakePorts } from './testing/fake-ports.ts'
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const eagle = aCarrierDetail({
@@ -21,13 +22,14 @@ const eagle = aCarrierDetail({
 
 const setUp = (variant: 'home' | 'bar', change: Partial<FakeWorld> = {}, path = '/', query = '') => {
   const page = aPage(fakePorts({ carriers: [eagle], ...change }), path, query)
+  const typed = vi.spyOn(page.resolve(ShellTokens.Ahead), 'typed').mockReturnValue(() => undefined)
   render(
     <page.Page>
       <CarrierSearchBox variant={variant} />
     </page.Page>,
   )
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a carrier' })
-  return { ...page, box, user: userEvent.setup({ delay: null }) }
+  return { ...page, box, typed, user: userEvent.setup({ delay: null }) }
 }
 
 describe('the search box', () => {
@@ -53,14 +55,11 @@ describe('the search box', () => {
   })
 
   it('the results of a text are requested when its suggestions have arrived and the page is idle', async () => {
-    const idle: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (call: () => void) => idle.push(call))
-    vi.stubGlobal('cancelIdleCallback', (at: number) => idle.splice(at - 1, 1, () => {}))
-    const { box, user, navigator } = setUp('home')
+    const { box, user, navigator, typed } = setUp('home')
     await user.type(box, 'eagle')
     await screen.findByRole('option', { name: /FREIGHT LLC/ })
     expect(navigator.prefetch).not.toHaveBeenCalled()
-    for (const call of idle) call()
+    typed.mock.lastCall?.[0]()
     expect(navigator.prefetch).toHaveBeenCalledWith('/carriers/search-results?search=eagle')
   })
 

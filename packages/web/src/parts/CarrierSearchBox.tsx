@@ -3,16 +3,17 @@ import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../di/address.ts'
 import { useBootTakeover } from '../di/boot.ts'
-import { BrowserTokens, CarriersTokens, RecentsTokens, ServiceTokens } from '../di/tokens.ts'
+import { BrowserTokens, ShellTokens } from '../di/tokens.ts'
 import { useStore } from '../di/use-store.ts'
+import { COMBOBOX_ATTRIBUTES } from '../ui/combobox-attributes.ts'
 import { listboxOptionId } from '../ui/Listbox.tsx'
 import styles from './CarrierSearchBox.module.css'
-import { loadLateSearchBox } from './carrier-search/load-late-search-box.ts'
 import { SearchBoxNote } from './carrier-search/SearchBoxNote.tsx'
 import { SuggestionList } from './carrier-search/SuggestionList.tsx'
-import { takeSearchBoxKey } from './carrier-search/search-box-keys.ts'
+import { handleSearchBoxKey } from './carrier-search/search-box-keys.ts'
 import type { SearchBoxChoice, SearchBoxOption } from './carrier-search/search-box-options.ts'
-import { SearchBoxStore } from './carrier-search/search-box-store.ts'
+import type { SearchBoxStore } from './carrier-search/search-box-store.ts'
+import { useSearchBox } from './carrier-search/use-search-box.ts'
 
 /** The screens with a search text in their address. */
 const RESULTS = new Set<string>(['search-results', 'global-search'])
@@ -38,19 +39,48 @@ const useSearchedText = (
   }, [variant, path, query, store])
 }
 
-/** Requests what Enter opens once the suggestions of the text have arrived and the page is idle. */
-const usePrefetchedChoice = (
+/**
+ * Requests what Enter opens once the suggestions of the text have arrived. Returns what does so for
+ * an option that the pointer or the arrow keys reached.
+ */
+const usePrefetching = (
   variant: CarrierSearchBoxProps['variant'],
   store: SearchBoxStore,
-  prefetch: (path: string) => void,
-): void => {
+): ((option: SearchBoxOption) => void) => {
+  const { typed } = useStore(ShellTokens.Ahead)
+  const { prefetch } = useStore(BrowserTokens.Navigator)
   const choice = store.text !== '' && store.answered === store.text ? store.choose() : undefined
   const path = choice && pathOf(variant, choice)
-  useEffect(() => {
-    if (path === undefined || typeof requestIdleCallback !== 'function') return
-    const idle = requestIdleCallback(() => prefetch(path))
-    return () => cancelIdleCallback(idle)
-  }, [path, prefetch])
+  useEffect(() => (path === undefined ? undefined : typed(() => prefetch(path))), [path, typed, prefetch])
+  return useCallback(
+    option => {
+      const choice = store.choose(option)
+      if (choice !== undefined && choice.kind !== 'search') prefetch(pathOf(variant, choice))
+    },
+    [variant, store, prefetch],
+  )
+}
+
+/** Opens what is chosen: Enter the one that the list points at or the text's own, a press any. */
+const useOpening = (
+  variant: CarrierSearchBoxProps['variant'],
+  { store, fill, recents }: ReturnType<typeof useSearchBox>,
+) => {
+  const navigator = useStore(BrowserTokens.Navigator)
+  const [reported, setReported] = useState(false)
+  const open = (choice: SearchBoxChoice | undefined) => {
+    if (choice === undefined) return
+    fill(choice.kind === 'search' ? choice.text : '')
+    if (choice.kind === 'search') recents.searched(choice.text)
+    navigator.go(pathOf(variant, choice))
+  }
+
+  const submit = () => {
+    setReported(store.choose() === undefined)
+    void store.submit().then(open)
+  }
+
+  return { open, submit, reported, setReported }
 }
 
 export interface CarrierSearchBoxProps {
@@ -65,7 +95,7 @@ export const carrierSearchInputId = (variant: CarrierSearchBoxProps['variant']):
   `carrier-search-${variant}`
 
 /** The served page contains the home box before any script is loaded: its styles are the `fh-` classes of that page. */
-const LOOKS = {
+const CLASSES = {
   home: {
     field: 'fh-hero-field',
     input: 'fh-hero-input',
@@ -73,28 +103,13 @@ const LOOKS = {
   bar: { field: styles['field'], input: styles['input'] },
 } as const
 
-/**
- * Search for a carrier, with suggestions at each key: an editable combobox with a list box, as in ARIA 1.2.
- * The input is uncontrolled, so that a key is painted even while the page renders.
- */
+/** Search for a carrier, with suggestions at each key: an editable combobox with a list box, as in ARIA 1.2. */
 export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearchBoxProps) => {
-  const carriers = useStore(CarriersTokens.Carriers)
-  const recents = useStore(RecentsTokens.RecentsStore)
-  const navigator = useStore(BrowserTokens.Navigator)
   const clock = useStore(BrowserTokens.Clock)
-  const lazyBindings = useStore(ServiceTokens.LazyBindings)
-  const [store] = useState(
-    () =>
-      new SearchBoxStore({
-        carriers,
-        recents: () => recents.recents,
-        loadLate: () => loadLateSearchBox(lazyBindings, text => resultsPath(variant, text)),
-        clock,
-      }),
-  )
-  const input = useRef<HTMLInputElement>(null)
-  const [reported, setReported] = useState(false)
-  useEffect(() => () => store.dispose(), [store])
+  const box = useSearchBox({ clock }, text => resultsPath(variant, text))
+  const { store, input, fill } = box
+  const navigator = useStore(BrowserTokens.Navigator)
+  const { open, submit, reported, setReported } = useOpening(variant, box)
   useBootTakeover(
     'carrier-search',
     variant === 'home' ? input : NO_INPUT,
@@ -104,35 +119,10 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
     },
   )
 
-  const fill = (text: string) => {
-    if (input.current !== null) input.current.value = text
-    store.fill(text)
-  }
-
   useSearchedText(variant, store, fill)
-  usePrefetchedChoice(variant, store, navigator.prefetch)
+  const reach = usePrefetching(variant, store)
 
-  const open = (choice: SearchBoxChoice | undefined) => {
-    if (choice === undefined) return
-    fill(choice.kind === 'search' ? choice.text : '')
-    if (choice.kind === 'search') recents.searched(choice.text)
-    navigator.go(pathOf(variant, choice))
-  }
-
-  const submit = () => {
-    setReported(store.choose() === undefined)
-    void store.submit().then(open)
-  }
-
-  const reach = useCallback(
-    (option: SearchBoxOption) => {
-      const choice = store.choose(option)
-      if (choice !== undefined && choice.kind !== 'search') navigator.prefetch(pathOf(variant, choice))
-    },
-    [variant, store, navigator],
-  )
-
-  const look = LOOKS[variant]
+  const classes = CLASSES[variant]
   const id = carrierSearchInputId(variant)
   const list = `${id}-list`
   const { isShown, activeKey } = store.cursor
@@ -145,26 +135,20 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
         if (!event.currentTarget.contains(event.relatedTarget)) store.cursor.close()
       }}
     >
-      <div className={look.field}>
+      <div className={classes.field}>
         <Magnifier />
         <input
+          {...COMBOBOX_ATTRIBUTES}
+          role="combobox"
           ref={input}
           id={id}
-          className={look.input}
-          type="text"
-          role="combobox"
-          aria-label="Find a carrier"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
+          className={classes.input}
           aria-expanded={isShown}
           aria-controls={isShown ? list : undefined}
           aria-activedescendant={isShown ? listboxOptionId(list, activeKey) : undefined}
+          aria-label="Find a carrier"
           aria-describedby={note}
           aria-invalid={store.isRefused || undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="search"
           placeholder={placeholder ?? 'Find a carrier'}
           data-bench={variant === 'home' ? 'carrier-search' : undefined}
@@ -180,7 +164,7 @@ export const CarrierSearchBox = observer(({ variant, placeholder }: CarrierSearc
             if (store.isBlank) store.cursor.open()
           }}
           onClick={() => store.cursor.open()}
-          onKeyDown={event => takeSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
+          onKeyDown={event => handleSearchBoxKey(store, event, { choose: submit, erase: () => fill('') })}
         />
       </div>
       {isShown && (

@@ -1,6 +1,6 @@
 import { type CarrierSuggestion, type CurrentUser, parseId, type SearchCache } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { isObject } from '../stores/draft-storage.ts'
+import { isObject } from '../stores/stored-fields.ts'
 
 /** The carriers and searches that a user opened last, newest first. */
 export interface Recents {

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { ListboxCursor, takeListboxKey } from '../stores/listbox-cursor.ts'
+import { ListboxCursor, handleListboxKey } from '../stores/listbox-cursor.ts'
 import { ComboBox } from '../ui/ComboBox.tsx'
 import field from '../ui/Field.module.css'
 import { Field } from '../ui/Field.tsx'
@@ -65,7 +65,7 @@ export const Listboxes = observer(() => {
               }}
               onClick={cursor.open}
               onKeyDown={event =>
-                takeListboxKey(cursor, event, ({ key }) => {
+                handleListboxKey(cursor, event, ({ key }) => {
                   if (key === 'Escape') cursor.close()
                   else if (key === 'Enter' && active !== undefined) choose(active)
                   return key === 'Escape' || key === 'Enter'

@@ -129,14 +129,14 @@ export class AccountStore {
     const epoch = this.#epoch
     const answer = await orFailure(this.#deps.session.signOut())
     if (epoch !== this.#epoch) return !this.#deps.pendingSignOut.isPending()
-    this.#setPending(signOutEffects(answer).includes('ask-again'))
+    this.#setPending(signOutEffects(answer).includes('retry'))
     return !this.isSignOutPending
   }
 
   #setPending(isPending: boolean): void {
     const { pendingSignOut, clock } = this.#deps
-    if (isPending) pendingSignOut.owe()
-    else pendingSignOut.settle()
+    if (isPending) pendingSignOut.markPending()
+    else pendingSignOut.clear()
     this.#cancelPendingRetry?.()
     this.#cancelPendingRetry = isPending
       ? clock.after(PENDING_SIGN_OUT_RETRY_MS, () => void this.endPendingSession())

@@ -9,17 +9,17 @@ const setup = (hasChat = true) => {
   const chat = fakeChat()
   const clock = fakeClock()
   const store = new ChatStore({ chat, hasChat, clock })
-  return { chat, clock, store, reportedText: () => chat.reported.map(({ kind }) => kind) }
+  return { chat, clock, store, reportedKinds: () => chat.reported.map(({ kind }) => kind) }
 }
 
 it('the chat starts at sign-in, is updated with the user, and shuts down at sign-out', () => {
-  const { store, reportedText } = setup()
+  const { store, reportedKinds } = setup()
   store.follow(null)
   store.follow(dana)
   store.follow({ ...dana, firstName: 'D.' })
   store.exit()
   store.follow(null)
-  expect(reportedText()).toEqual(['start', 'update', 'shut-down'])
+  expect(reportedKinds()).toEqual(['start', 'update', 'shut-down'])
   expect(store.isOpen).toBe(false)
 })
 

@@ -1,9 +1,5 @@
 import type { CurrentUser, SearchCache } from '@fairhaul/core'
-
-/** What was read from storage: its fields may be anything. */
-export type StoredFields = Readonly<Record<string, unknown>>
-
-export const isObject = (it: unknown): it is StoredFields => typeof it === 'object' && it !== null
+import { isObject, type StoredFields } from './stored-fields.ts'
 
 /** Empty: '' for a field that holds no text. */
 export const storedText = (it: StoredFields, name: string): string =>

@@ -76,7 +76,7 @@ export class EventLine {
         if (message.kind === 'replaced') return 'replaced'
         messages += 1
         this.#failures = 0
-        this.#take(message)
+        this.#handle(message)
         cancel = this.#deps.clock.after(SILENCE_MS, () => silence.abort())
       }
       if (silence.signal.aborted) return messages === 0 ? 'buffered' : 'failed'
@@ -94,7 +94,7 @@ export class EventLine {
       try {
         const { events } = this.#deps
         const answer = await events.since(this.#params(), signal)
-        if (answer.ok) this.#take({ kind: 'batch', batch: answer.value })
+        if (answer.ok) this.#handle({ kind: 'batch', batch: answer.value })
         else if (answer.refusal.kind === 'invalid') this.#lostPlace()
         else return 'refused'
       } catch {
@@ -109,7 +109,7 @@ export class EventLine {
     return this.cursor === undefined ? {} : { cursor: this.cursor }
   }
 
-  #take(message: Extract<EventMessage, { kind: 'batch' }>): void {
+  #handle(message: Extract<EventMessage, { kind: 'batch' }>): void {
     // What is on the page was loaded before the first place: something may have changed in between.
     const { cursor, events, isComplete } = message.batch
     const isFirst = this.cursor === undefined
@@ -147,14 +147,14 @@ export class EventLine {
     const { network } = this.#deps
     if (network.isOnline() || signal.aborted) return !signal.aborted
     await new Promise<void>(resolve => {
-      const look = () => {
+      const onChange = () => {
         if (!network.isOnline() && !signal.aborted) return
         unsubscribe()
-        signal.removeEventListener('abort', look)
+        signal.removeEventListener('abort', onChange)
         resolve()
       }
-      const unsubscribe = network.subscribe(look)
-      signal.addEventListener('abort', look)
+      const unsubscribe = network.subscribe(onChange)
+      signal.addEventListener('abort', onChange)
     })
     return !signal.aborted
   }
@@ -164,12 +164,12 @@ export class EventLine {
     const { sight, clock } = this.#deps
     const hidden = new AbortController()
     let cancel = () => {}
-    const look = () => {
+    const onChange = () => {
       cancel()
       if (!sight.isVisible()) cancel = clock.after(HIDDEN_MS, () => hidden.abort())
     }
-    const unwatch = sight.onChange(look)
-    if (!signal.aborted) look()
+    const unwatch = sight.onChange(onChange)
+    if (!signal.aborted) onChange()
     return {
       signal: hidden.signal,
       stop: () => {

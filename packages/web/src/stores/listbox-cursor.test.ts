@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { type CursorMove, keyAfterMove, ListboxCursor, takeListboxKey } from './listbox-cursor.ts'
+import { type CursorMove, keyAfterMove, ListboxCursor, handleListboxKey } from './listbox-cursor.ts'
 
 const key = fc.string({ minLength: 1, maxLength: 2 })
 const keysAndFrom = fc
@@ -96,7 +96,7 @@ const press = (change: { readonly isReached?: boolean } & Partial<typeof NO_MODI
   const cursor = { isReached, open: vi.fn(), close: vi.fn(), move: vi.fn() }
   const preventDefault = vi.fn()
   const onOther = vi.fn(() => true)
-  takeListboxKey(cursor, { ...NO_MODIFIER, ...event, preventDefault }, onOther)
+  handleListboxKey(cursor, { ...NO_MODIFIER, ...event, preventDefault }, onOther)
   const moved = cursor.move.mock.calls.flat().join()
   const calls = [
     moved,
@@ -105,7 +105,7 @@ const press = (change: { readonly isReached?: boolean } & Partial<typeof NO_MODI
   ]
   const done = calls.filter(Boolean).join()
   const other = onOther.mock.calls.length > 0 ? 'other' : ''
-  return { effect: done || other, isTaken: preventDefault.mock.calls.length > 0 }
+  return { effect: done || other, isPrevented: preventDefault.mock.calls.length > 0 }
 }
 
 it.each([
@@ -120,7 +120,7 @@ it.each([
   [{ key: 'Tab', shiftKey: true }, 'other'],
   [{ key: 'a' }, 'other'],
 ])('the combobox takes the key %j: %s', (event, effect) => {
-  expect(press(event)).toEqual({ effect, isTaken: true })
+  expect(press(event)).toEqual({ effect, isPrevented: true })
 })
 
 it.each([
@@ -133,5 +133,5 @@ it.each([
   { key: 'Enter', metaKey: true },
   { key: 'Enter', nativeEvent: { isComposing: true } },
 ])('the combobox leaves the key %j to the text', event => {
-  expect(press(event)).toEqual({ effect: '', isTaken: false })
+  expect(press(event)).toEqual({ effect: '', isPrevented: false })
 })

@@ -97,7 +97,7 @@ export interface ListboxKeyEvent {
  * `onOther` handles all other keys, such as Enter, Escape and Tab; it returns whether the browser must ignore the key.
  * Refuses: keys with another modifier, and keys of an input method that is composing.
  */
-export const takeListboxKey = (
+export const handleListboxKey = (
   cursor: Pick<ListboxCursor<unknown>, 'isReached' | 'open' | 'close' | 'move'>,
   event: ListboxKeyEvent,
   onOther: (event: ListboxKeyEvent) => boolean,

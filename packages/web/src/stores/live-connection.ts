@@ -32,7 +32,7 @@ export class LiveConnection {
       this.#cursor = shared.batch.cursor === '' ? undefined : shared.batch.cursor
       live.publish(shared.batch)
     })
-    void this.#takePart(userId, stopping.signal)
+    void this.#leadOrFollow(userId, stopping.signal)
     return () => {
       stopping.abort()
       unsubscribe()
@@ -41,7 +41,7 @@ export class LiveConnection {
     }
   }
 
-  async #takePart(userId: UserId, signal: AbortSignal): Promise<void> {
+  async #leadOrFollow(userId: UserId, signal: AbortSignal): Promise<void> {
     const { sharing, live } = this.#deps
     const publish = (batch: EventBatch) => {
       this.#cursor = batch.cursor === '' ? undefined : batch.cursor

@@ -7,6 +7,16 @@ export interface Network {
   subscribe(call: () => void): () => void
 }
 
+/** When the browser has nothing else to do, and whether its user has it save data. */
+export interface IdleMoments {
+  /**
+   * Calls in the next one, at the latest after `withinMs`, or at once where the browser does not say when it is idle; for
+   * null, in a real one alone. Returns a function that cancels it.
+   */
+  next(call: () => void, withinMs: number | null): () => void
+  savesData(): boolean
+}
+
 /** The hosts of the two brands, relative to this page. */
 export interface BrandHosts {
   readonly here: Brand
@@ -90,8 +100,8 @@ export interface PendingSignInStorage {
 /** A sign-out that the server has not confirmed, stored until it does: a page opened later sends it again. */
 export interface PendingSignOut {
   isPending(): boolean
-  owe(): void
-  settle(): void
+  markPending(): void
+  clear(): void
 }
 
 /** Everything this browser stores about the signed-in person. */

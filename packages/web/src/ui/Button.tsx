@@ -3,13 +3,13 @@ import styles from './Button.module.css'
 import { cx } from './cx.ts'
 import { Spinner } from './Spinner.tsx'
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** `danger` does what cannot be undone; `caution` leads to it, as one of several. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'caution' | 'danger'
   size?: 'medium' | 'small'
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
   icon?: ReactNode
   /** The action is pending: the button keeps its width and focus, and further presses do nothing. */
@@ -17,14 +17,14 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The style of a button for a link: `<a href={...} {...buttonLook({ variant: 'primary' })}>`. */
-export const buttonLook = ({ variant = 'secondary', size = 'medium' }: ButtonLook = {}) => ({
+/** The style of a button for a link: `<a href={...} {...buttonStyle({ variant: 'primary' })}>`. */
+export const buttonStyle = ({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}) => ({
   className: styles['button'],
   'data-variant': variant,
   'data-size': size,
 })
 
-/** A button does something on this page. To open another address use TextLink, or a link with `buttonLook`. */
+/** A button does something on this page. To open another address use TextLink, or a link with `buttonStyle`. */
 export const Button = ({
   variant,
   size,
@@ -36,7 +36,7 @@ export const Button = ({
   type = 'button',
   ...rest
 }: ButtonProps) => {
-  const look = buttonLook({ ...(variant && { variant }), ...(size && { size }) })
+  const style = buttonStyle({ ...(variant && { variant }), ...(size && { size }) })
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isPending) event.preventDefault()
     else onClick?.(event)
@@ -44,9 +44,9 @@ export const Button = ({
   return (
     <button
       {...rest}
-      {...look}
+      {...style}
       type={type}
-      className={cx(look.className, className)}
+      className={cx(style.className, className)}
       {...(isPending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}
       onClick={press}
     >

@@ -34,7 +34,7 @@ export const Checkbox = ({
   onChange,
   ...input
 }: CheckboxProps) => {
-  const take = useCallback(
+  const setElement = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = isMixed
       if (typeof ref === 'function') ref(box)
@@ -47,7 +47,7 @@ export const Checkbox = ({
     <label className={cx(styles['choice'], className)}>
       <input
         {...input}
-        ref={take}
+        ref={setElement}
         type="checkbox"
         aria-disabled={isHindered || undefined}
         aria-describedby={hinderedBy ?? input['aria-describedby']}

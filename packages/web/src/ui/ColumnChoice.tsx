@@ -16,14 +16,14 @@ const NONE: ReadonlySet<string> = new Set()
 const useLeftOut = (list: string): ReadonlySet<string> => {
   const [leftOut, setLeftOut] = useState(NONE)
   useLayoutEffect(() => {
-    const look = () => {
+    const update = () => {
       const headers = document.querySelectorAll<HTMLElement>(`[data-list="${list}"] th[data-priority]`)
       const gone = [...headers].filter(header => getComputedStyle(header).display === 'none')
       setLeftOut(new Set(gone.flatMap(({ dataset }) => dataset['key'] ?? [])))
     }
-    look()
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
   }, [list])
   return leftOut
 }
@@ -124,7 +124,7 @@ const noteOf = ({ isShown, isSorted }: ChoosableColumn, isLeftOut: boolean): str
 
 const ColumnLine = ({ column, isLeftOut, isFirst, isLast, onShow, onMove }: LineProps) => {
   const { label, isShown } = column
-  const takeKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const places = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
     if (!event.altKey || places === undefined) return
     event.preventDefault()
@@ -138,21 +138,21 @@ const ColumnLine = ({ column, isLeftOut, isFirst, isLast, onShow, onMove }: Line
         note={noteOf(column, isLeftOut)}
         checked={isShown && !isLeftOut}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onKeyDown={takeKey}
+        onKeyDown={handleKey}
         onChange={event => onShow(event.currentTarget.checked)}
       />
       <IconButton
         label={`Move ${label} up`}
         icon={<Arrow to="up" />}
         aria-disabled={isFirst}
-        onKeyDown={takeKey}
+        onKeyDown={handleKey}
         onClick={() => onMove(-1)}
       />
       <IconButton
         label={`Move ${label} down`}
         icon={<Arrow to="down" />}
         aria-disabled={isLast}
-        onKeyDown={takeKey}
+        onKeyDown={handleKey}
         onClick={() => onMove(1)}
       />
     </li>

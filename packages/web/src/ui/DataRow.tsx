@@ -3,7 +3,7 @@ import choices from './choices.module.css'
 import { cx } from './cx.ts'
 import styles from './DataTable.module.css'
 import cards from './DataTableCards.module.css'
-import { type RowMoving, type RowOpening, takeRowKey, takeRowPress } from './row-keys.ts'
+import { type RowMoving, type RowOpening, handleRowKey, handleRowPress } from './row-keys.ts'
 import type { Column } from './table-model.ts'
 import type { RowSelecting } from './use-row-selection.ts'
 
@@ -29,7 +29,7 @@ export interface DataRowProps<Row> {
   selecting: RowSelecting | undefined
   isSelected: boolean
   /** Undefined: rows do not open beside the list. */
-  opening: RowOpening | undefined
+  opening?: RowOpening | undefined
   /** The row is shown beside the list. */
   isOpen: boolean
   /** The name of the row's checkbox. */
@@ -40,6 +40,33 @@ export interface DataRowProps<Row> {
 
 const BOX = cx(styles['box'], cards['box'])
 const ACTIONS = cx(styles['actions'], cards['actions'])
+
+interface SelectCellProps extends Pick<DataRowProps<unknown>, 'id' | 'name' | 'isSelected'> {
+  selecting: RowSelecting
+  tabIndex: number
+}
+
+/** The checkbox of a row. A press beside it counts too. */
+const SelectCell = ({ id, name, selecting, isSelected, tabIndex }: SelectCellProps) => (
+  <td
+    role="cell"
+    className={BOX}
+    data-row-select=""
+    onClick={event => {
+      if (event.target === event.currentTarget) selecting.toggle(id, event.shiftKey)
+    }}
+  >
+    <input
+      type="checkbox"
+      className={choices['mark']}
+      aria-label={`Select ${name ?? id}`}
+      data-row-box=""
+      tabIndex={tabIndex}
+      checked={isSelected}
+      onChange={event => selecting.toggle(id, isShifted(event.nativeEvent))}
+    />
+  </td>
+)
 
 const DataRowPlain = <Row,>({
   id,
@@ -81,28 +108,17 @@ const DataRowPlain = <Row,>({
       style={top === undefined ? undefined : { insetBlockStart: top }}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={() => onActive(id)}
-      onKeyDown={event => takeRowKey(event, moving, selecting, opening)}
-      onClick={opening && (event => takeRowPress(event, opening))}
+      onKeyDown={event => handleRowKey(event, moving, selecting, opening)}
+      onClick={opening && (event => handleRowPress(event, opening))}
     >
       {selecting && (
-        <td
-          role="cell"
-          className={BOX}
-          data-row-select=""
-          onClick={event => {
-            if (event.target === event.currentTarget) selecting.take(id, event.shiftKey)
-          }}
-        >
-          <input
-            type="checkbox"
-            className={choices['mark']}
-            aria-label={`Select ${name ?? id}`}
-            data-row-box=""
-            tabIndex={isCurrent ? 0 : -1}
-            checked={isSelected}
-            onChange={event => selecting.take(id, isShifted(event.nativeEvent))}
-          />
-        </td>
+        <SelectCell
+          id={id}
+          name={name}
+          selecting={selecting}
+          isSelected={isSelected}
+          tabIndex={isCurrent ? 0 : -1}
+        />
       )}
       {columns.map(column => (
         <td

@@ -16,13 +16,13 @@ interface Props<Row> {
   selecting: RowSelecting | undefined
   selection: Selection<Row> | undefined
   moving: RowMoving
-  opening: RowOpening | undefined
+  opening?: RowOpening | undefined
   /** The row that is shown beside the list. */
-  open: string | undefined
+  open?: string | undefined
   onActive: (id: string) => void
   onGone: (id: string) => void
-  actions: ((row: Row) => ReactNode) | undefined
-  rowProps: ((row: Row) => RowProps) | undefined
+  actions?: (row: Row) => ReactNode
+  rowProps?: (row: Row) => RowProps
 }
 
 /** The rows of a DataTable: all of a short one, of a long one those near the window. */
@@ -38,7 +38,7 @@ export const DataRows = <Row,>({
   rowProps,
   ...shared
 }: Props<Row>) => {
-  const drawn = useVirtualRows(frame, keys, shared.columns, current)
+  const virtual = useVirtualRows(frame, keys, shared.columns, current)
   const rowAt = (at: number, top?: number) => {
     const row = rows[at]
     const id = keys[at]
@@ -49,7 +49,7 @@ export const DataRows = <Row,>({
         id={id}
         row={row}
         isCurrent={id === current}
-        rowIndex={drawn && at + 2}
+        rowIndex={virtual && at + 2}
         top={top}
         isLast={at === rows.length - 1}
         isSelected={selected.has(id)}
@@ -61,10 +61,10 @@ export const DataRows = <Row,>({
       />
     )
   }
-  if (drawn === undefined) return <tbody role="rowgroup">{rows.map((_, at) => rowAt(at))}</tbody>
+  if (virtual === undefined) return <tbody role="rowgroup">{rows.map((_, at) => rowAt(at))}</tbody>
   return (
-    <tbody role="rowgroup" style={{ '--height-rows': `${drawn.height}px` } as CSSProperties}>
-      {drawn.rows.map(({ at, top }) => rowAt(at, top))}
+    <tbody role="rowgroup" style={{ '--height-rows': `${virtual.height}px` } as CSSProperties}>
+      {virtual.rows.map(({ at, top }) => rowAt(at, top))}
     </tbody>
   )
 }

@@ -1,10 +1,17 @@
-import { type CSSProperties, type ReactNode, startTransition, useCallback, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react'
 import { BulkBar } from './BulkBar.tsx'
-import { Checkbox } from './Checkbox.tsx'
 import { cx } from './cx.ts'
-import { DataHeader } from './DataHeader.tsx'
 import type { RowProps } from './DataRow.tsx'
 import { DataRows } from './DataRows.tsx'
+import { DataTableHead } from './DataTableHead.tsx'
 import styles from './DataTable.module.css'
 import fixed from './DataTableFixedRows.module.css'
 import cards from './DataTableCards.module.css'
@@ -52,6 +59,24 @@ export interface DataTableProps<Row> {
   tableStyle?: CSSProperties
 }
 
+/** The one row that has the tab stop: the one that was last active, else the first. */
+const useCurrentRow = (
+  frame: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  open: string | undefined,
+) => {
+  const [active, setActive] = useState<string>()
+  const current = useMemo(
+    () => (active !== undefined && keys.includes(active) ? active : keys[0]),
+    [active, keys],
+  )
+  const moving = useRowMoving(frame, keys, setActive)
+  // The first results get the focus before they are painted: the paint does not wait for all rows to be compared.
+  const onActive = useCallback((key: string) => startTransition(() => setActive(key)), [])
+  useOpenRow(frame, open, setActive)
+  return { current, moving, onActive }
+}
+
 /**
  * A table of rows. Arrow keys or j and k move from row to row (all rows are one tab stop), Home and End to the
  * ends, Enter or o opens the row: beside the list, or its link with `data-row-link`, else its first. Where rows can be selected, x
@@ -66,37 +91,23 @@ export const DataTable = <Row,>({
   rowKey,
   sort,
   onSort,
-  actions,
   selection,
   bulk,
-  opening,
-  open,
   isUpdating = false,
-  rowProps,
   scroll = 'page',
   isMain = false,
   className,
   tableStyle,
+  ...shared
 }: DataTableProps<Row>) => {
-  const [active, setActive] = useState<string>()
   const frame = useOverflow()
   useStickyHeader(frame)
   useListKeys(frame, isMain)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const current = useMemo(
-    () => (active !== undefined && keys.includes(active) ? active : keys[0]),
-    [active, keys],
-  )
-
   const selecting = useRowSelection(selection, keys)
   const onGone = useRetainedFocus(frame, keys)
   const selected = selection?.selected ?? NONE
-  const all = selection?.all ?? keys
-  const taken = useMemo(() => all.filter(key => selected.has(key)).length, [all, selected])
-  const moving = useRowMoving(frame, keys, setActive)
-  // The first results get the focus before they are painted: the paint does not wait for all rows to be compared.
-  const onActive = useCallback((key: string) => startTransition(() => setActive(key)), [])
-  useOpenRow(frame, open, setActive)
+  const { current, moving, onActive } = useCurrentRow(frame, keys, shared.open)
   const isVirtual = keys.length > VIRTUAL_ABOVE
 
   return (
@@ -114,34 +125,21 @@ export const DataTable = <Row,>({
           data-sortable={(onSort !== undefined && columns.some(column => column.sort === true)) || undefined}
           data-marked={columns.some(column => column.inCard === 'mark') || undefined}
           data-selectable={selecting !== undefined || undefined}
-          data-acting={actions !== undefined || undefined}
+          data-acting={shared.actions !== undefined || undefined}
           aria-busy={isUpdating}
           aria-rowcount={isVirtual ? keys.length + 1 : undefined}
         >
           <caption className={visuallyHiddenClass}>{caption}</caption>
-          <thead role="rowgroup">
-            <tr role="row" aria-rowindex={isVirtual ? 1 : undefined} data-label="Sort by">
-              {selecting && (
-                <th role="columnheader" scope="col" className={styles['box']}>
-                  <Checkbox
-                    label="Select all rows"
-                    isLabelHidden
-                    checked={taken > 0 && taken === all.length}
-                    isMixed={taken > 0 && taken < all.length}
-                    onChange={selecting.takeAll}
-                  />
-                </th>
-              )}
-              {columns.map(column => (
-                <DataHeader key={column.key} column={column} sort={sort} onSort={onSort} />
-              ))}
-              {actions && (
-                <th role="columnheader" scope="col" className={styles['actions']}>
-                  <span className={visuallyHiddenClass}>Actions</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <DataTableHead
+            columns={columns}
+            sort={sort}
+            onSort={onSort}
+            isVirtual={isVirtual}
+            hasActions={shared.actions !== undefined}
+            selecting={selecting}
+            selected={selected}
+            all={selection?.all ?? keys}
+          />
           <DataRows
             frame={frame}
             rows={rows}
@@ -152,12 +150,9 @@ export const DataTable = <Row,>({
             selecting={selecting}
             selection={selection}
             moving={moving}
-            opening={opening}
-            open={open}
             onActive={onActive}
             onGone={onGone}
-            actions={actions}
-            rowProps={rowProps}
+            {...shared}
           />
         </table>
       </div>

@@ -27,6 +27,38 @@ export interface FileDropProps {
   className?: string
 }
 
+/** Takes a file that is dropped, and reports whether one is above. */
+const useDropping = (isDisabled: boolean, acceptFile: (file: File | undefined) => void) => {
+  const [isOver, setOver] = useState(false)
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(!isDisabled)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      acceptFile(event.dataTransfer.files[0])
+    },
+  }
+}
+
+interface ChosenFileProps {
+  file: File
+  isDisabled: boolean
+  onRemove: () => void
+}
+
+const ChosenFile = ({ file, isDisabled, onRemove }: ChosenFileProps) => (
+  <>
+    <span className={styles['name']}>{file.name}</span>
+    <span className={styles['size']}>{bytesText(file.size)}</span>
+    <IconButton label={`Remove ${file.name}`} icon={<Cross />} onClick={onRemove} disabled={isDisabled} />
+  </>
+)
+
 /** One file, picked or dropped. Choice: the native file input, which every assistive technology supports. */
 export const FileDrop = ({
   label,
@@ -41,11 +73,10 @@ export const FileDrop = ({
 }: FileDropProps) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<string>()
   const wrong = error ?? problem
 
-  const take = (next: File | undefined) => {
+  const acceptFile = (next: File | undefined) => {
     if (!next || isDisabled) return
     const found = problemOf?.(next)
     setProblem(found)
@@ -56,15 +87,7 @@ export const FileDrop = ({
     onFile(null)
     input.current?.focus()
   }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(!isDisabled)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
+  const { isOver, ...dropping } = useDropping(isDisabled, acceptFile)
 
   return (
     <div className={cx(field['field'], className)}>
@@ -76,9 +99,7 @@ export const FileDrop = ({
         data-over={isOver || undefined}
         data-disabled={isDisabled || undefined}
         data-invalid={wrong ? '' : undefined}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropping}
       >
         <input
           ref={input}
@@ -90,22 +111,13 @@ export const FileDrop = ({
           aria-describedby={`${id}-about`}
           className={visuallyHiddenClass}
           onChange={({ target }) => {
-            take(target.files?.[0])
+            acceptFile(target.files?.[0])
             // A rejected file that was corrected since can be picked again.
             target.value = ''
           }}
         />
         {file ? (
-          <>
-            <span className={styles['name']}>{file.name}</span>
-            <span className={styles['size']}>{bytesText(file.size)}</span>
-            <IconButton
-              label={`Remove ${file.name}`}
-              icon={<Cross />}
-              onClick={remove}
-              disabled={isDisabled}
-            />
-          </>
+          <ChosenFile file={file} isDisabled={isDisabled} onRemove={remove} />
         ) : (
           <label htmlFor={id} className={styles['call']}>
             <span className={styles['choose']}>Choose a file</span> or drop it here

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { COMBOBOX_ATTRIBUTES } from './combobox-attributes.ts'
 
 export interface ListboxInputProps extends ComponentPropsWithRef<'input'> {
   /** The id of the Listbox. */
@@ -13,16 +14,10 @@ export interface ListboxInputProps extends ComponentPropsWithRef<'input'> {
 export const ListboxInput = ({ listId, isShown, activeId, ...input }: ListboxInputProps) => (
   <input
     {...input}
-    type="text"
+    {...COMBOBOX_ATTRIBUTES}
     role="combobox"
-    aria-autocomplete="list"
-    aria-haspopup="listbox"
     aria-expanded={isShown}
     aria-controls={isShown ? listId : undefined}
     aria-activedescendant={isShown ? activeId : undefined}
-    autoComplete="off"
-    autoCapitalize="off"
-    autoCorrect="off"
-    spellCheck={false}
   />
 )

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu as Base, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu'
-import { type ButtonLook, buttonLook } from './Button.tsx'
+import { type ButtonStyle, buttonStyle } from './Button.tsx'
 import { Chevron } from './Chevron.tsx'
 import { cx } from './cx.ts'
 import iconButton from './IconButton.module.css'
@@ -24,7 +24,7 @@ export interface MenuAction {
   onAction?: () => void
 }
 
-export interface MenuProps extends ButtonLook {
+export interface MenuProps extends ButtonStyle {
   /** The text of the button; with an `icon`, its name: "Actions for Prairie Line". */
   label: string
   icon?: ReactNode
@@ -35,7 +35,7 @@ export interface MenuProps extends ButtonLook {
 
 /** A button that opens a menu of actions. */
 export const Menu = ({ label, icon, items, isDisabled = false, className, ...own }: MenuProps) => {
-  const look = buttonLook(own)
+  const style = buttonStyle(own)
   return (
     <MenuTrigger>
       {icon ? (
@@ -47,7 +47,7 @@ export const Menu = ({ label, icon, items, isDisabled = false, className, ...own
           {icon}
         </Button>
       ) : (
-        <Button {...look} isDisabled={isDisabled} className={cx(look.className, className) ?? ''}>
+        <Button {...style} isDisabled={isDisabled} className={cx(style.className, className) ?? ''}>
           {label}
           <Chevron />
         </Button>

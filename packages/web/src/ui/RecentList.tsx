@@ -58,7 +58,7 @@ export const RecentList = ({ heading, items, keyAt }: RecentListProps) => {
             <button
               type="button"
               data-recent=""
-              className={styles['take']}
+              className={styles['entry']}
               aria-keyshortcuts={keyAt?.(at)}
               onClick={item.choose}
             >

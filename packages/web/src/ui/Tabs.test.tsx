@@ -57,12 +57,12 @@ it('link tabs fade at an end where a tab is hidden, also when only a count made 
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly look: () => void
-      constructor(look: () => void) {
-        this.look = look
+      readonly callback: () => void
+      constructor(callback: () => void) {
+        this.callback = callback
       }
       observe(element: Element) {
-        observed.set(element, this.look)
+        observed.set(element, this.callback)
       }
       disconnect() {}
     },

@@ -42,11 +42,11 @@ it('typing filters a combo box, and Enter chooses an option', async () => {
   const onChange = vi.fn()
   const Box = () => {
     const [value, setValue] = useState<Key | null>(null)
-    const take = (key: Key | null) => {
+    const update = (key: Key | null) => {
       onChange(key)
       setValue(key)
     }
-    return <ComboBox label="Connection" options={OPTIONS} value={value} onChange={take} />
+    return <ComboBox label="Connection" options={OPTIONS} value={value} onChange={update} />
   }
   render(<Box />)
   await user.type(screen.getByRole('combobox', { name: 'Connection' }), 'nee')
@@ -136,7 +136,7 @@ it('the thumbs of a range move separately, and never past each other', async () 
   const seen: (readonly [number, number])[] = []
   const Units = () => {
     const [pair, setPair] = useState<readonly [number, number]>([1, 2])
-    const take = (next: readonly [number, number]) => {
+    const update = (next: readonly [number, number]) => {
       seen.push(next)
       setPair(next)
     }
@@ -146,7 +146,7 @@ it('the thumbs of a range move separately, and never past each other', async () 
         min={0}
         max={9}
         value={pair}
-        onChange={take}
+        onChange={update}
         thumbs={['Fewest units', 'Most units']}
       />
     )
@@ -164,11 +164,11 @@ it('a number field reads the usual formats, and empty is not zero', async () => 
   const onChange = vi.fn()
   const Miles = () => {
     const [value, setValue] = useState<number | undefined>(50)
-    const take = (next: number | undefined) => {
+    const update = (next: number | undefined) => {
       onChange(next)
       setValue(next)
     }
-    return <NumberField label="Miles" value={value} onChange={take} />
+    return <NumberField label="Miles" value={value} onChange={update} />
   }
   render(<Miles />)
   const box = screen.getByRole('textbox', { name: 'Miles' })

@@ -33,7 +33,7 @@ const isOfCard = (event: MouseEvent, target: HTMLElement): boolean =>
  *
  * Refuses: a press on a link or a control of the row, in a popover that the row has opened, and one that selects text.
  */
-export const takeRowPress = (event: MouseEvent<HTMLTableRowElement>, opening: RowOpening): void => {
+export const handleRowPress = (event: MouseEvent<HTMLTableRowElement>, opening: RowOpening): void => {
   const row = event.currentTarget
   const target = event.target as HTMLElement
   if (isOfCard(event, target)) {
@@ -57,7 +57,7 @@ const EDITABLE =
  * Refuses: keys with another modifier, keys typed into a box of the row, and keys of a popover that the row has opened
  * (React bubbles them to the row, though the popover is elsewhere in the document).
  */
-export const takeRowKey = (
+export const handleRowKey = (
   event: KeyboardEvent<HTMLTableRowElement>,
   moving: RowMoving,
   selecting?: RowSelecting,
@@ -81,7 +81,7 @@ export const takeRowKey = (
   }
   if (selecting !== undefined && isOneOf(ROW_KEYS.select, key)) {
     event.preventDefault()
-    selecting.take(keyOf(row), event.shiftKey)
+    selecting.toggle(keyOf(row), event.shiftKey)
     return
   }
   if (isOneOf(ROW_KEYS.leave, key) && selecting?.clear() === true) {
@@ -92,8 +92,8 @@ export const takeRowKey = (
   if (to === undefined) return
   event.preventDefault()
   if (selecting !== undefined && event.shiftKey) {
-    selecting.take(keyOf(row), true)
-    selecting.take(to, true)
+    selecting.toggle(keyOf(row), true)
+    selecting.toggle(to, true)
   }
   moving.focus(to)
   opening?.moved(to)

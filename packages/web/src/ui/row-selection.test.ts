@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { selectedAfter, selectedAfterAll } from './row-selection.ts'
 
 const KEYS = ['a', 'b', 'c', 'd']
-const take = (selected: string[], key: string, from?: string, isRange = false) =>
+const toggle = (selected: string[], key: string, from?: string, isRange = false) =>
   [...selectedAfter(new Set(selected), KEYS, { key, from, isRange })].sort().join('')
 
 describe('the selection of rows', () => {
   it.each([
-    ['a row is added', take([], 'b'), 'b'],
-    ['the same row is taken out', take(['a', 'b'], 'b'), 'a'],
-    ['a range goes down', take(['a'], 'c', 'a', true), 'abc'],
-    ['a range goes up', take(['d'], 'b', 'd', true), 'bcd'],
-    ['a range keeps what was selected elsewhere', take(['a', 'd'], 'c', 'b', true), 'abcd'],
-    ['a range without a start is its row', take([], 'c', undefined, true), 'c'],
-    ['a range whose start has gone is its row', take([], 'c', 'gone', true), 'c'],
+    ['a row is added', toggle([], 'b'), 'b'],
+    ['the same row is taken out', toggle(['a', 'b'], 'b'), 'a'],
+    ['a range goes down', toggle(['a'], 'c', 'a', true), 'abc'],
+    ['a range goes up', toggle(['d'], 'b', 'd', true), 'bcd'],
+    ['a range keeps what was selected elsewhere', toggle(['a', 'd'], 'c', 'b', true), 'abcd'],
+    ['a range without a start is its row', toggle([], 'c', undefined, true), 'c'],
+    ['a range whose start has gone is its row', toggle([], 'c', 'gone', true), 'c'],
   ])('%s', (_, found, wanted) => expect(found).toBe(wanted))
 
   it('selecting all selects all rows, then none, and no rows of another page', () => {

@@ -7,15 +7,15 @@
 export const selectedAfter = (
   selected: ReadonlySet<string>,
   keys: readonly string[],
-  take: { readonly key: string; readonly from: string | undefined; readonly isRange: boolean },
+  change: { readonly key: string; readonly from: string | undefined; readonly isRange: boolean },
 ): ReadonlySet<string> => {
   const next = new Set(selected)
-  if (!take.isRange) {
-    if (!next.delete(take.key)) next.add(take.key)
+  if (!change.isRange) {
+    if (!next.delete(change.key)) next.add(change.key)
     return next
   }
-  const to = keys.indexOf(take.key)
-  const found = take.from === undefined ? -1 : keys.indexOf(take.from)
+  const to = keys.indexOf(change.key)
+  const found = change.from === undefined ? -1 : keys.indexOf(change.from)
   const from = found === -1 ? to : found
   for (const key of keys.slice(Math.min(from, to), Math.max(from, to) + 1)) next.add(key)
   return next

@@ -17,7 +17,7 @@ export const useListKeys = (frame: RefObject<HTMLElement | null>, isOn: boolean)
   // Attached before the rows are painted, so that the keys work as soon as they are seen.
   useLayoutEffect(() => {
     if (!isOn) return
-    const take = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { target } = event
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (!LETTERS.has(event.key) || (target instanceof Element && target.closest(FOREIGN) !== null)) return
@@ -26,7 +26,7 @@ export const useListKeys = (frame: RefObject<HTMLElement | null>, isOn: boolean)
       event.preventDefault()
       row.focus()
     }
-    document.addEventListener('keydown', take)
-    return () => document.removeEventListener('keydown', take)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [frame, isOn])
 }

@@ -15,10 +15,10 @@ export interface Selection<Row> {
 /** The handlers of keys and checkboxes; identical between renders, as rows are memoized. */
 export interface RowSelecting {
   /** `isRange`: with all rows from the one toggled last. */
-  readonly take: (key: string, isRange: boolean) => void
+  readonly toggle: (key: string, isRange: boolean) => void
   /** False if nothing was selected. */
   readonly clear: () => boolean
-  readonly takeAll: () => void
+  readonly toggleAll: () => void
 }
 
 export const useRowSelection = <Row>(
@@ -36,7 +36,7 @@ export const useRowSelection = <Row>(
     const selected = () => now.current.selection?.selected ?? new Set<string>()
     const change = (next: ReadonlySet<string>) => now.current.selection?.onChange(next)
     return {
-      take: (key, isRange) => {
+      toggle: (key, isRange) => {
         change(selectedAfter(selected(), now.current.keys, { key, from: from.current, isRange }))
         from.current = key
       },
@@ -46,7 +46,7 @@ export const useRowSelection = <Row>(
         change(new Set())
         return true
       },
-      takeAll: () => change(selectedAfterAll(selected(), now.current.selection?.all ?? now.current.keys)),
+      toggleAll: () => change(selectedAfterAll(selected(), now.current.selection?.all ?? now.current.keys)),
     }
   }, [isSelectable])
 }

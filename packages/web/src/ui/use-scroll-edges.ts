@@ -18,13 +18,13 @@ export const useScrollEdges = <E extends HTMLElement>(current: unknown): RefObje
     }
     it.addEventListener('scroll', mark, { passive: true })
     let isFirst = true
-    const look = () => {
+    const onResize = () => {
       if (isFirst) showCurrent(it)
       isFirst = false
       mark()
     }
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
-    if (observer === undefined) look()
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onResize)
+    if (observer === undefined) onResize()
     // A tab grows when its count arrives, and the list around it does not.
     else for (const each of [it, ...it.children]) observer.observe(each)
     return () => {

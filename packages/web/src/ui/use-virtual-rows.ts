@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  type DrawnRow,
-  drawnRows,
+  type RenderedRow,
+  renderedRows,
   FIRST_ROWS,
   RowHeights,
   type RowSpan,
@@ -44,9 +44,72 @@ const markCut = (rows: readonly HTMLTableRowElement[]): void => {
   for (const [at, cell] of cells.entries()) cell.toggleAttribute('data-cut', areCut[at])
 }
 
+/** The heights of the rows of a long table, each measured once for the widths that its columns have. */
+class RowMeasures {
+  readonly heights = new RowHeights()
+  #measured = new WeakSet<Element>()
+
+  /** The columns have other widths. */
+  refit(frame: HTMLElement): void {
+    this.heights.clear()
+    this.#measured = new WeakSet()
+    fixColumns(frame, false)
+    fixColumns(frame, true)
+  }
+
+  /** Measures the rows that were drawn since. Returns whether any differs from what was assumed. */
+  measure(frame: HTMLElement): boolean {
+    if (!isFixed(frame)) fixColumns(frame, true)
+    const rendered = [...frame.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-row]')]
+    const fresh = rendered.filter(row => !this.#measured.has(row))
+    const sizes = fresh.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
+    markCut(fresh)
+    for (const row of fresh) this.#measured.add(row)
+    return this.heights.measured(sizes)
+  }
+}
+
+interface WindowEvents {
+  readonly onScroll: (event: Event) => void
+  /** Nothing moves any more. */
+  readonly onRest: () => void
+  readonly onWidth: () => void
+  readonly onPrint: () => void
+}
+
+/** Reports what changes the rows that are seen. Returns a function that stops this. */
+const watchWindow = (
+  frame: HTMLElement,
+  { onScroll, onRest, onWidth, onPrint }: WindowEvents,
+): (() => void) => {
+  let width = frame.clientWidth
+  const observer =
+    typeof ResizeObserver === 'undefined'
+      ? undefined
+      : new ResizeObserver(() => {
+          if (frame.clientWidth === width) return
+          width = frame.clientWidth
+          onWidth()
+        })
+  observer?.observe(frame)
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true })
+  document.addEventListener('scrollend', onRest, { capture: true, passive: true })
+  window.addEventListener('resize', onRest)
+  window.addEventListener('beforeprint', onPrint)
+  window.addEventListener('afterprint', onRest)
+  return () => {
+    observer?.disconnect()
+    document.removeEventListener('scroll', onScroll, { capture: true })
+    document.removeEventListener('scrollend', onRest, { capture: true })
+    window.removeEventListener('resize', onRest)
+    window.removeEventListener('beforeprint', onPrint)
+    window.removeEventListener('afterprint', onRest)
+  }
+}
+
 /** The rows of a long table that are drawn. */
 export interface VirtualRows {
-  readonly rows: readonly DrawnRow[]
+  readonly rows: readonly RenderedRow[]
   /** The height of all rows, in pixels. */
   readonly height: number
 }
@@ -66,11 +129,11 @@ export const useVirtualRows = (
   const isVirtual = keys.length > VIRTUAL_ABOVE
   const [span, setSpan] = useState<RowSpan>(FIRST_ROWS)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const heights = useRef(new RowHeights())
+  const [measures] = useState(() => new RowMeasures())
+  const { heights } = measures
   const shown = useRef(span)
-  const measured = useRef(new WeakSet<Element>())
   const fitted = useRef(columns)
-  heights.current.take(keys)
+  heights.setKeys(keys)
 
   useEffect(() => {
     const outer = frame.current
@@ -79,7 +142,7 @@ export const useVirtualRows = (
     if (!isFixed(outer)) fixColumns(outer, true)
     let before = seenOf(outer, body).top
     const show = (heading: number): boolean => {
-      const next = spanOf(heights.current, keys.length, seenOf(outer, body), heading)
+      const next = spanOf(heights, keys.length, seenOf(outer, body), heading)
       const { from, to } = shown.current
       if (next.from === from && next.to === to) return false
       shown.current = next
@@ -100,62 +163,39 @@ export const useVirtualRows = (
       shown.current = { from: 0, to: keys.length }
       flushSync(() => setSpan(shown.current))
     }
-    let width = outer.clientWidth
-    const observer =
-      typeof ResizeObserver === 'undefined'
-        ? undefined
-        : new ResizeObserver(() => {
-            if (outer.clientWidth === width) return
-            width = outer.clientWidth
-            heights.current.clear()
-            measured.current = new WeakSet()
-            fixColumns(outer, false)
-            fixColumns(outer, true)
-            rest()
-            redraw()
-          })
-    observer?.observe(outer)
+    const refit = () => {
+      measures.refit(outer)
+      rest()
+      redraw()
+    }
     rest()
-    document.addEventListener('scroll', follow, { capture: true, passive: true })
-    document.addEventListener('scrollend', rest, { capture: true, passive: true })
-    window.addEventListener('resize', rest)
-    window.addEventListener('beforeprint', drawAll)
-    window.addEventListener('afterprint', rest)
+    const stop = watchWindow(outer, {
+      onScroll: follow,
+      onRest: rest,
+      onWidth: refit,
+      onPrint: drawAll,
+    })
     return () => {
       fixColumns(outer, false)
-      observer?.disconnect()
-      document.removeEventListener('scroll', follow, { capture: true })
-      document.removeEventListener('scrollend', rest, { capture: true })
-      window.removeEventListener('resize', rest)
-      window.removeEventListener('beforeprint', drawAll)
-      window.removeEventListener('afterprint', rest)
+      stop()
     }
-  }, [frame, isVirtual, keys])
+  }, [frame, isVirtual, keys, measures, heights])
 
   const at = current === undefined ? -1 : keys.indexOf(current)
-  const rows = isVirtual ? drawnRows(heights.current, keys.length, span, at) : undefined
+  const rows = isVirtual ? renderedRows(heights, keys.length, span, at) : undefined
 
   // Other columns, or other things in their cells, have other widths.
   useLayoutEffect(() => {
     const outer = frame.current
     if (outer === null || !isFixed(outer) || fitted.current === columns) return
     fitted.current = columns
-    heights.current.clear()
-    measured.current = new WeakSet()
-    fixColumns(outer, false)
-    fixColumns(outer, true)
-  }, [frame, columns])
+    measures.refit(outer)
+  }, [frame, columns, measures])
 
   useLayoutEffect(() => {
     if (rows === undefined || frame.current === null) return
-    if (!isFixed(frame.current)) fixColumns(frame.current, true)
-    const drawn = [...frame.current.querySelectorAll<HTMLTableRowElement>('tbody > tr[data-row]')]
-    const fresh = drawn.filter(row => !measured.current.has(row))
-    const sizes = fresh.map(row => [row.dataset['row'] ?? '', row.offsetHeight] as const)
-    markCut(fresh)
-    for (const row of fresh) measured.current.add(row)
-    if (heights.current.measured(sizes)) redraw()
-  }, [frame, rows])
+    if (measures.measure(frame.current)) redraw()
+  }, [frame, rows, measures])
 
-  return rows && { rows, height: heights.current.topOf(keys.length) }
+  return rows && { rows, height: heights.topOf(keys.length) }
 }

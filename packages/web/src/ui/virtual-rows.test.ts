@@ -1,12 +1,12 @@
 import { holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawnRows, RowHeights, spanOf } from './virtual-rows.ts'
+import { renderedRows, RowHeights, spanOf } from './virtual-rows.ts'
 
 const keysOf = (rows: number) => Array.from({ length: rows }, (_, at) => String(at))
 const heightsOf = (rows: number, known: readonly (readonly [string, number])[] = []) => {
   const heights = new RowHeights()
-  heights.take(keysOf(rows))
+  heights.setKeys(keysOf(rows))
   heights.measured(known)
   return heights
 }
@@ -59,12 +59,12 @@ describe('the rows that are drawn', () => {
 
   it('the current row is drawn wherever it is, at its distance from the first', () => {
     const heights = heightsOf(20, [['0', 10]])
-    expect(drawnRows(heights, 20, { from: 4, to: 6 }, 1)).toEqual([
+    expect(renderedRows(heights, 20, { from: 4, to: 6 }, 1)).toEqual([
       { at: 1, top: 10 },
       { at: 4, top: 40 },
       { at: 5, top: 50 },
     ])
-    expect(drawnRows(heights, 20, { from: 0, to: 1 }, 19).at(-1)).toEqual({ at: 19, top: 190 })
+    expect(renderedRows(heights, 20, { from: 0, to: 1 }, 19).at(-1)).toEqual({ at: 19, top: 190 })
   })
 
   it('each row in view is drawn once, below the one before it', () => {
@@ -78,13 +78,13 @@ describe('the rows that are drawn', () => {
           known.map((px, at) => [String(at * 3), px] as const).filter(([key]) => Number(key) < count),
         )
         const span = spanOf(heights, count, { top, bottom: top + height })
-        const drawn = drawnRows(heights, count, span, current)
-        for (const [index, row] of drawn.entries()) {
-          const before = drawn[index - 1]
+        const rendered = renderedRows(heights, count, span, current)
+        for (const [index, row] of rendered.entries()) {
+          const before = rendered[index - 1]
           if (before !== undefined)
             expect(row.top).toBeGreaterThanOrEqual(heights.topOf(before.at + 1) - 1e-6)
         }
-        const places = drawn.map(({ at }) => at)
+        const places = rendered.map(({ at }) => at)
         for (let at = 0; at < count; at += 1)
           if (heights.topOf(at + 1) > top && heights.topOf(at) < top + height) expect(places).toContain(at)
       },

@@ -16,7 +16,7 @@ export interface RowSpan {
 }
 
 /** A row to draw, and its distance from the top of the first row, in pixels. */
-export interface DrawnRow {
+export interface RenderedRow {
   readonly at: number
   readonly top: number
 }
@@ -32,7 +32,7 @@ export class RowHeights {
   readonly #known = new Map<string, number>()
 
   /** The rows in their order. */
-  take(keys: readonly string[]): void {
+  setKeys(keys: readonly string[]): void {
     if (keys === this.#keys) return
     this.#keys = keys
     this.#tops = undefined
@@ -126,12 +126,12 @@ export const spanOf = (
 }
 
 /** The rows to draw, from top to bottom: those of the span, and the current row wherever it is. */
-export const drawnRows = (
+export const renderedRows = (
   heights: RowHeights,
   rows: number,
   { from, to }: RowSpan,
   current: number,
-): readonly DrawnRow[] => {
+): readonly RenderedRow[] => {
   const places = Array.from({ length: Math.max(Math.min(to, rows) - from, 0) }, (_, at) => from + at)
   if (current >= 0 && current < rows && !places.includes(current)) {
     if (current < from) places.unshift(current)

@@ -34,5 +34,5 @@ it.each([
   { ok: false, refusal: { kind: 'invalid', problems: [], requestId: null } } as const,
   { ok: false, failure } as const,
 ])('signing out clears as much when the call failed, and ends the session later: %j', answer => {
-  expect(signOutEffects(answer)).toEqual([...SIGN_OUT_EFFECTS, 'ask-again'])
+  expect(signOutEffects(answer)).toEqual([...SIGN_OUT_EFFECTS, 'retry'])
 })

@@ -17,8 +17,8 @@ export const SIGN_OUT_EFFECTS = [
   'go-to-login',
 ] as const
 
-/** One step of signing out; `ask-again` ends the session on the server as soon as it can be reached. */
-export type SignOutEffect = (typeof SIGN_OUT_EFFECTS)[number] | 'ask-again'
+/** One step of signing out; `retry` ends the session on the server as soon as it can be reached. */
+export type SignOutEffect = (typeof SIGN_OUT_EFFECTS)[number] | 'retry'
 
 /** How the call ended: with an outcome, or without a response. */
 export type SignOutAnswer = Outcome<void, Refusal> | { readonly ok: false; readonly failure: Failure }
@@ -32,4 +32,4 @@ export type SignOutAnswer = Outcome<void, Refusal> | { readonly ok: false; reado
 export const signOutEffects = (answer: SignOutAnswer): readonly SignOutEffect[] =>
   answer.ok || ('refusal' in answer && answer.refusal.kind === 'unauthenticated')
     ? SIGN_OUT_EFFECTS
-    : [...SIGN_OUT_EFFECTS, 'ask-again']
+    : [...SIGN_OUT_EFFECTS, 'retry']

@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts'
+import { isMade } from '../company.ts'
 import { isNamed } from '../person.ts'
 import type { CurrentUser } from '../user.ts'
 import type { OpenInvitationState } from './open-invitation.ts'
@@ -39,10 +39,6 @@ export interface SignUpState {
   readonly codeSentTo: string | null
   readonly invitation: OpenInvitationState
 }
-
-/** Whether a company is complete: it has an id and a status. Source: section 4, "Navigation guard, step 7". */
-export const isMade = (company: Company | null): boolean =>
-  company !== null && company.id !== null && company.status !== null
 
 type IsMissing = (user: CurrentUser, invitation: OpenInvitationState) => boolean
 

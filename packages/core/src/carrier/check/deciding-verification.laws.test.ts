@@ -9,14 +9,14 @@ it('a check of the own verifies something only while it counts', () => {
     const { isOwn, isVerified } = decidingVerification(verification, today)
     if (!isOwn || isVerified !== true) return
     const { own } = verification
-    expect(own).toMatchObject({ isVerified: true, isTakenBack: false })
+    expect(own).toMatchObject({ isVerified: true, isWithdrawn: false })
     expect((own?.checkedOn ?? '') <= today && (own?.expiresOn ?? '9999') >= today).toBe(true)
   })
 })
 
 it('taking a check back never verifies what the record does not', () => {
   holds([verifications, calendarDates], (verification, today) => {
-    const own = verification.own == null ? null : { ...verification.own, isTakenBack: true }
+    const own = verification.own == null ? null : { ...verification.own, isWithdrawn: true }
     const { isVerified } = decidingVerification({ ...verification, own }, today)
     expect(isVerified).toBe(verification.isVerified)
   })

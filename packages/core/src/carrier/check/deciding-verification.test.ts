@@ -4,13 +4,13 @@ import { decidingVerification, type DecidingVerification } from './deciding-veri
 
 const TODAY = '2026-11-29'
 const on = '2026-11-02'
-const yes: OwnVerification = { isVerified: true, checkedOn: on, expiresOn: '2027-11-02', isTakenBack: false }
+const yes: OwnVerification = { isVerified: true, checkedOn: on, expiresOn: '2027-11-02', isWithdrawn: false }
 const no: OwnVerification = { ...yes, isVerified: false, expiresOn: null }
 const NOTHING = { isVerified: null, verifiedOn: null } as const
 const seen = (verifiedOn: Verification['verifiedOn'], isVerified = true) => ({ isVerified, verifiedOn })
 
 const own = (isVerified: boolean): DecidingVerification => ({ isOwn: true, isVerified, on, lapsed: null })
-const lapsed = (how: 'ended' | 'taken-back'): DecidingVerification => ({
+const lapsed = (how: 'ended' | 'withdrawn'): DecidingVerification => ({
   isOwn: true,
   isVerified: null,
   on,
@@ -30,7 +30,7 @@ it.each<readonly [string, Verification, DecidingVerification]>([
   ['a check counts on its last day', { ...NOTHING, own: { ...yes, expiresOn: TODAY } }, own(true)],
   ['a check found nothing', { ...NOTHING, own: no }, own(false)],
   ['a check ended', { ...NOTHING, own: { ...yes, expiresOn: '2026-11-28' } }, lapsed('ended')],
-  ['a check was taken back', { ...NOTHING, own: { ...yes, isTakenBack: true } }, lapsed('taken-back')],
+  ['a check was taken back', { ...NOTHING, own: { ...yes, isWithdrawn: true } }, lapsed('withdrawn')],
   ['a check of tomorrow', { ...NOTHING, own: { ...yes, checkedOn: '2026-11-30' } }, recorded(NOTHING)],
   [
     'a check ended beside a record',

@@ -11,7 +11,7 @@ export interface DecidingVerification {
   readonly isVerified: boolean | null
   readonly on: CalendarDate | null
   /** Nothing decides, as the only check of it no longer counts; with the day of that check. */
-  readonly lapsed: { readonly how: 'ended' | 'taken-back'; readonly on: CalendarDate } | null
+  readonly lapsed: { readonly how: 'ended' | 'withdrawn'; readonly on: CalendarDate } | null
 }
 
 /**
@@ -29,8 +29,8 @@ export const decidingVerification = (
   if (own == null || own.checkedOn > today) return onRecord
   const { checkedOn: on } = own
   const isEnded = own.expiresOn !== null && own.expiresOn < today
-  if (own.isTakenBack || isEnded) {
-    const how = own.isTakenBack ? 'taken-back' : 'ended'
+  if (own.isWithdrawn || isEnded) {
+    const how = own.isWithdrawn ? 'withdrawn' : 'ended'
     return isVerified === null ? { isOwn: true, isVerified, on, lapsed: { how, on } } : onRecord
   }
   const isContradicted =

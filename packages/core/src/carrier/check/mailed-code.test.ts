@@ -5,7 +5,7 @@ import type { ContactRecord } from '../contact/contact-record.ts'
 import { codeAddress, mailedCodeProblems } from './mailed-code.ts'
 
 const WINDOW = contactWindow(null, '2026-11-29')
-const OLD: ContactRecord = { since: '2016-03-01', standsWith: null, former: [] }
+const OLD: ContactRecord = { since: '2016-03-01', sharedWith: null, former: [] }
 const refusalFor = (email: Partial<ContactRecord>, address: string | null = 'dispatch@eaglemesa.example') => {
   const carrier = aCarrier({ email: address, contactRecords: { phone: OLD, email: { ...OLD, ...email } } })
   const outcome = codeAddress(carrier, WINDOW)
@@ -20,7 +20,7 @@ it('no code goes to an address that is new, of an unknown age, or of a carrier t
   const start = 'A code proves nothing here: dispatch@eaglemesa.example is'
   expect(refusalFor({ since: '2026-11-24' })).toBe(`${start} on record since 24 Nov 2026.`)
   expect(refusalFor({ since: null })).toBe(`${start} on record, since when is not known.`)
-  expect(refusalFor({ standsWith: 'reported_carrier' })).toBe(
+  expect(refusalFor({ sharedWith: 'reported_carrier' })).toBe(
     `${start} also on record for a carrier that brokers reported.`,
   )
   expect(refusalFor({}, null)).toBe('A code proves nothing here: FMCSA has no e-mail address on file.')
@@ -31,7 +31,7 @@ it('an older address does not stand in for a new one', () => {
     value: 'old@eaglemesa.example',
     since: '2016-03-01',
     until: '2026-11-24',
-    standsWith: null,
+    sharedWith: null,
   } as const
   expect(refusalFor({ since: '2026-11-24', former: [former] })).toMatch(/^A code proves nothing here/)
 })

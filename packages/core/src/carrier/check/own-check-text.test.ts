@@ -4,7 +4,7 @@ import type { OwnCheck } from './own-check.ts'
 import { OWN_CHECK_STATE_LABELS, ownCheckState, ownCheckText } from './own-check-text.ts'
 
 const TODAY = '2026-11-29'
-const takenBack = { at: '2026-11-20T12:00:00.000Z', userName: 'Ruth Alder', reason: 'Another yard.' }
+const withdrawal = { at: '2026-11-20T12:00:00.000Z', userName: 'Ruth Alder', reason: 'Another yard.' }
 
 it.each<readonly [Partial<OwnCheck>, string, string]>([
   [{}, 'Verified', 'Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027'],
@@ -30,12 +30,12 @@ it.each<readonly [Partial<OwnCheck>, string, string]>([
   ],
   [{ isReplaced: true }, 'Replaced', 'Verified 2 Nov 2026 by Dana Reyes, replaced by a newer check'],
   [
-    { takenBack, isReplaced: true },
+    { withdrawal, isReplaced: true },
     'Taken back',
     'Verified 2 Nov 2026 by Dana Reyes, taken back 20 Nov 2026 by Ruth Alder: Another yard.',
   ],
   [
-    { takenBack: { ...takenBack, userName: null } },
+    { withdrawal: { ...withdrawal, userName: null } },
     'Taken back',
     'Verified 2 Nov 2026 by Dana Reyes, taken back 20 Nov 2026: Another yard.',
   ],

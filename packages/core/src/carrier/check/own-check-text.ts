@@ -7,7 +7,7 @@ import type { OwnCheck } from './own-check.ts'
 const ENDING_DAYS = 30
 
 /** What became of a check on a day. */
-export type OwnCheckState = 'counts' | 'ends-soon' | 'ended' | 'not-found' | 'replaced' | 'taken-back'
+export type OwnCheckState = 'counts' | 'ends-soon' | 'ended' | 'not-found' | 'replaced' | 'withdrawn'
 
 /** Each in a word or two. Source: section 3, "Check of one's own"; the wording is ours. */
 export const OWN_CHECK_STATE_LABELS: Readonly<Record<OwnCheckState, string>> = {
@@ -16,12 +16,12 @@ export const OWN_CHECK_STATE_LABELS: Readonly<Record<OwnCheckState, string>> = {
   ended: 'Ended',
   'not-found': 'Not verified',
   replaced: 'Replaced',
-  'taken-back': 'Taken back',
+  withdrawn: 'Taken back',
 }
 
 type Dated = Pick<
   OwnCheck,
-  'isVerified' | 'checkedOn' | 'expiresOn' | 'userName' | 'isReplaced' | 'takenBack' | 'address'
+  'isVerified' | 'checkedOn' | 'expiresOn' | 'userName' | 'isReplaced' | 'withdrawal' | 'address'
 >
 
 /**
@@ -34,11 +34,11 @@ export const ownCheckState = (
     isVerified,
     expiresOn,
     isReplaced,
-    takenBack,
-  }: Pick<Dated, 'isVerified' | 'expiresOn' | 'isReplaced' | 'takenBack'>,
+    withdrawal,
+  }: Pick<Dated, 'isVerified' | 'expiresOn' | 'isReplaced' | 'withdrawal'>,
   today: CalendarDate,
 ): OwnCheckState => {
-  if (takenBack !== null) return 'taken-back'
+  if (withdrawal !== null) return 'withdrawn'
   if (isReplaced) return 'replaced'
   if (!isVerified || expiresOn === null) return 'not-found'
   const days = daysBetween(today, expiresOn)
@@ -46,10 +46,10 @@ export const ownCheckState = (
   return days <= ENDING_DAYS ? 'ends-soon' : 'counts'
 }
 
-const endText = ({ expiresOn, takenBack }: Dated, state: OwnCheckState, today: CalendarDate): string => {
-  if (takenBack !== null) {
-    const by = takenBack.userName === null ? '' : ` by ${takenBack.userName}`
-    return `taken back ${dayText(takenBack.at)}${by}: ${takenBack.reason}`
+const endText = ({ expiresOn, withdrawal }: Dated, state: OwnCheckState, today: CalendarDate): string => {
+  if (withdrawal !== null) {
+    const by = withdrawal.userName === null ? '' : ` by ${withdrawal.userName}`
+    return `taken back ${dayText(withdrawal.at)}${by}: ${withdrawal.reason}`
   }
   if (state === 'replaced') return 'replaced by a newer check'
   if (expiresOn === null) return 'counts until a newer check'

@@ -10,7 +10,7 @@ import {
   suggestedCheckKind,
 } from './own-check.ts'
 
-const takenBack = { at: '2026-11-20T08:00:00.000Z', userName: 'Ruth Alder', reason: 'Another yard.' }
+const withdrawal = { at: '2026-11-20T08:00:00.000Z', userName: 'Ruth Alder', reason: 'Another yard.' }
 
 it('every kind of check has a label', () =>
   expect(OWN_CHECK_KINDS.map(kind => OWN_CHECK_LABELS[kind])).toEqual([
@@ -62,7 +62,7 @@ it('the check of the newest day decides, of one day the one recorded last', () =
 })
 
 it('a check that was taken back decides only to be named, where there is no other', () => {
-  const newer = anOwnCheck({ id: id(2), checkedOn: '2026-11-19', takenBack })
+  const newer = anOwnCheck({ id: id(2), checkedOn: '2026-11-19', withdrawal })
   expect(decidingCheck([newer, anOwnCheck({ id: id(1) })], 'physical_location')?.id).toBe(1)
   expect(decidingCheck([newer], 'physical_location')?.id).toBe(2)
 })

@@ -50,7 +50,7 @@ export interface OwnCheck {
   /** A newer check of the same kind counts in its place. */
   readonly isReplaced: boolean
   /** Null: no one took it back. */
-  readonly takenBack: {
+  readonly withdrawal: {
     readonly at: string
     readonly userName: string | null
     readonly reason: string
@@ -98,5 +98,5 @@ const newestFirst = (one: OwnCheck, other: OwnCheck): number =>
  */
 export const decidingCheck = (checks: readonly OwnCheck[], kind: OwnCheckKind): OwnCheck | undefined => {
   const ofKind = checks.filter(check => check.kind === kind).toSorted(newestFirst)
-  return ofKind.find(({ takenBack }) => takenBack === null) ?? ofKind[0]
+  return ofKind.find(({ withdrawal }) => withdrawal === null) ?? ofKind[0]
 }

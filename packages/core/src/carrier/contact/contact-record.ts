@@ -24,7 +24,7 @@ export interface ContactDates {
   /** The first day on which it was seen, or that of the register for the first one. Null: not known. */
   readonly since: CalendarDate | null
   /** Null: nothing of that kind. */
-  readonly standsWith: ContactTie | null
+  readonly sharedWith: ContactTie | null
 }
 
 /** A contact that was on file with FMCSA before. */

@@ -18,7 +18,7 @@ it('a contact that was first seen within the window, or stands with an unsafe ca
       span => keyOf[kind](span.value) === keyOf[kind](value),
     )
     expect(spans.some(({ since }) => isLongOnRecord(since ?? null, window))).toBe(true)
-    expect(spans.every(({ standsWith }) => standsWith === null)).toBe(true)
+    expect(spans.every(({ sharedWith }) => sharedWith === null)).toBe(true)
   })
 })
 

@@ -5,13 +5,13 @@ import type { ContactRecord } from './contact-record.ts'
 import { contactToUse } from './contact-to-use.ts'
 
 const WINDOW = contactWindow(null, '2026-11-29')
-const NONE: ContactRecord = { since: '2016-03-01', standsWith: null, former: [] }
-const OLD = { value: '+12145550142', since: '2016-03-01', until: '2026-11-24', standsWith: null } as const
+const NONE: ContactRecord = { since: '2016-03-01', sharedWith: null, former: [] }
+const OLD = { value: '+12145550142', since: '2016-03-01', until: '2026-11-24', sharedWith: null } as const
 const hijacked = (change: Partial<ContactRecord> = {}) =>
   aCarrier({
     phone: '+12145550188',
     contactRecords: {
-      phone: { since: '2026-11-24', standsWith: null, former: [OLD], ...change },
+      phone: { since: '2026-11-24', sharedWith: null, former: [OLD], ...change },
       email: NONE,
     },
   })
@@ -59,8 +59,8 @@ describe('the contact to use', () => {
     ['out_of_service', 'also on record for a carrier that is out of service'],
     ['hidden', 'also on record for a carrier that you may not use'],
     ['many', 'on record for too many carriers to be its own'],
-  ] as const)('a contact that is old and stands with %s is not offered', (standsWith, why) => {
-    const { value, avoided } = contactToUse('phone', hijacked({ since: '2020-01-01', standsWith }), WINDOW)
+  ] as const)('a contact that is old and stands with %s is not offered', (sharedWith, why) => {
+    const { value, avoided } = contactToUse('phone', hijacked({ since: '2020-01-01', sharedWith }), WINDOW)
     expect([value, avoided?.why]).toEqual(['+12145550142', why])
   })
 
@@ -111,7 +111,7 @@ describe('the contact to use', () => {
   it('a first day that comes after a later one still counts as the earlier', () => {
     const record = {
       since: '2016-03-01',
-      standsWith: null,
+      sharedWith: null,
       former: [{ ...OLD, value: '+12145550188', since: '2020-01-01' }],
     } as const
     const carrier = hijacked(record)

@@ -48,17 +48,17 @@ const earlier = (one: CalendarDate | null, other: CalendarDate | null): Calendar
 const merged = (newer: Span, older: Span): Span => ({
   ...newer,
   since: earlier(newer.since, older.since),
-  standsWith: newer.standsWith ?? older.standsWith,
+  sharedWith: newer.sharedWith ?? older.sharedWith,
 })
 
-const NO_RECORD: ContactRecord = { since: null, standsWith: null, former: [] }
+const NO_RECORD: ContactRecord = { since: null, sharedWith: null, former: [] }
 
 /** The newest first; of one that came back, the first day and the last. */
 const spansOf = (kind: DatedContact, carrier: ContactedCarrier): readonly Span[] => {
-  const { since, standsWith, former } = carrier.contactRecords?.[kind] ?? NO_RECORD
+  const { since, sharedWith, former } = carrier.contactRecords?.[kind] ?? NO_RECORD
   const value = carrier[kind]
   const all: readonly Span[] = [
-    ...(value === null ? [] : [{ value, since, standsWith, until: null }]),
+    ...(value === null ? [] : [{ value, since, sharedWith, until: null }]),
     ...former,
   ].filter(span => keyOf(kind, span.value) !== null)
   const spans = new Map<string | null, Span>()
@@ -81,7 +81,7 @@ const datesOf = ({ since, until }: Span): string => {
 
 const whyNot = (span: Span, isReported: boolean): string => {
   if (isReported) return CONTACT_TIE_TEXTS.reported
-  return span.standsWith === null ? datesOf(span) : CONTACT_TIE_TEXTS[span.standsWith]
+  return span.sharedWith === null ? datesOf(span) : CONTACT_TIE_TEXTS[span.sharedWith]
 }
 
 const TERMS: Readonly<Record<DatedContact, Readonly<Record<'use' | 'none' | 'short' | 'instead', string>>>> =
@@ -124,7 +124,7 @@ export const contactToUse = (
   const isReported = ({ value }: Span) => reportedKey !== null && keyOf(kind, value) === reportedKey
   const spans = spansOf(kind, carrier)
   const safe = spans.find(
-    span => span.standsWith === null && !isReported(span) && isLongOnRecord(span.since, window),
+    span => span.sharedWith === null && !isReported(span) && isLongOnRecord(span.since, window),
   )
   const onFile = spans.find(({ until }) => until === null)
   const avoided =

@@ -1,4 +1,5 @@
-import type { AnyRuleType, RuleType } from '../../rules/rule-types.ts'
+import type { RuleKindName } from '../../rules/known-rules.ts'
+import { type AnyRuleType, greatestThreshold } from '../../rules/rule-types.ts'
 import { formatUsd } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatPercent } from '../../shared/rates.ts'
@@ -38,16 +39,11 @@ const bullet = (
   return { ...texts, value: value / scale, mark: mark / scale, isShort }
 }
 
-const REQUIRED_COVERS: readonly {
-  readonly ruleType: RuleType
-  readonly line: InsuranceLine
-  readonly usd: number
-}[] = [
-  { ruleType: 'bipd_at_least_1000000', line: 'bipd', usd: 1_000_000 },
-  { ruleType: 'bipd_at_least_750000', line: 'bipd', usd: 750_000 },
-  { ruleType: 'cargo_at_least_100000', line: 'cargo', usd: 100_000 },
-  { ruleType: 'general_liability_at_least_1000000', line: 'generalLiability', usd: 1_000_000 },
-]
+const KIND_OF_LINE = {
+  bipd: 'bipd_at_least',
+  cargo: 'cargo_at_least',
+  generalLiability: 'general_liability_at_least',
+} as const satisfies Readonly<Record<InsuranceLine, RuleKindName>>
 
 /**
  * The most that the company's rules require of a line of insurance, in whole US dollars. Empty: undefined when no rule is
@@ -56,8 +52,7 @@ const REQUIRED_COVERS: readonly {
 export const requiredCoverUsd = (
   line: InsuranceLine,
   ruleTypes: readonly AnyRuleType[],
-): number | undefined =>
-  REQUIRED_COVERS.find(each => each.line === line && ruleTypes.includes(each.ruleType))?.usd
+): number | undefined => greatestThreshold(KIND_OF_LINE[line], ruleTypes)
 
 /**
  * The cover in force beside the most that the company's rules require, for each line that a rule is about. Whole US
@@ -106,11 +101,6 @@ export const outOfServiceBullets = (safety: SafetySummary | null): readonly Bull
     return [bullet(texts, rate, nation, rate > nation)]
   })
 
-const REQUIRED_AGES: readonly { readonly ruleType: RuleType; readonly months: number }[] = [
-  { ruleType: 'authority_age_at_least_6_months', months: 6 },
-  { ruleType: 'authority_age_at_least_3_months', months: 3 },
-]
-
 /** An authority older than this fills the bar: what counts is how near it is to what is required. */
 const MONTHS_SHOWN_MAX = 24
 
@@ -125,7 +115,7 @@ export const authorityAgeBullet = (
   ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): Bullet | undefined => {
-  const required = REQUIRED_AGES.find(({ ruleType }) => ruleTypes.includes(ruleType))
+  const required = greatestThreshold('authority_age_at_least', ruleTypes)
   const { since } = authority
   if (required === undefined || since === null || authorityStatus(authority, today, census) !== 'active')
     return undefined
@@ -133,9 +123,9 @@ export const authorityAgeBullet = (
   return {
     label: 'Authority age',
     text: spanText(since, today),
-    measure: `needs ${required.months} months`,
+    measure: `needs ${required} months`,
     value: Math.min(1, age / MONTHS_SHOWN_MAX),
-    mark: required.months / MONTHS_SHOWN_MAX,
-    isShort: age < required.months,
+    mark: required / MONTHS_SHOWN_MAX,
+    isShort: age < required,
   }
 }

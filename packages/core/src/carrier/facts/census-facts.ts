@@ -50,7 +50,7 @@ export const powerUnitsReportedFact = (census: Census): Fact => marked(countFact
 /** Drivers, in the same way. */
 export const driversReportedFact = (census: Census): Fact => marked(countFact(census.drivers), census)
 
-const reportedText = (count: number | null): string => (count === null ? '?' : formatNumber(count))
+const countText = (count: number | null): string => (count === null ? '?' : formatNumber(count))
 
 /** Trucks and drivers as a text, marked where no one has such a fleet, with the day of the report. */
 const reportedFleet = (census: Census, text: string): Fact => {
@@ -75,7 +75,7 @@ export const fleetFact = (census: Census): Fact =>
 
 /** The short form, for a narrow column: "12 / 10". Empty: as `fleetFact`; a count that is not on record is "?". */
 export const fleetInRow = (census: Census): Fact =>
-  reportedFleet(census, `${reportedText(census.powerUnits)} / ${reportedText(census.drivers)}`)
+  reportedFleet(census, `${countText(census.powerUnits)} / ${countText(census.drivers)}`)
 
 /** Miles of a year, as reported. The year has no comma. */
 export const mileageFact = ({ mileage, mileageYear }: Census): Fact =>

@@ -15,7 +15,7 @@ const found = (of: number, some: Partial<FoundVehicle> = {}): FoundVehicle => ({
   carrier: { ...carrier, id: some.carrierId ?? carrier.id },
   ...some,
 })
-const reportedText = (rows: readonly FoundVehicle[]) =>
+const rowIds = (rows: readonly FoundVehicle[]) =>
   vehicleRows(rows).map(({ carriers }) => carriers.flatMap(({ sightings }) => sightings.map(each => each.id)))
 
 const UNTOLD = { vin: null, vehicleId: null, unitNumber: null }
@@ -32,7 +32,7 @@ it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
   ['the same unit of a carrier', { ...UNTOLD, unitNumber: 't-7' }, { ...UNTOLD, unitNumber: ' T-7' }],
   ['the same half VIN and plate', { ...PLATED, vin: '8632' }, { ...PLATED, vin: '8632' }],
 ])('sightings are of one vehicle by %s', (_, one, other) => {
-  expect(reportedText([found(1, one), found(2, other)])).toHaveLength(1)
+  expect(rowIds([found(1, one), found(2, other)])).toHaveLength(1)
 })
 
 it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
@@ -47,12 +47,12 @@ it.each<[string, Partial<FoundVehicle>, Partial<FoundVehicle>]>([
   ['half a VIN alone', SHORT, SHORT],
   ['two half VINs and one plate', { ...PLATED, vin: '8632' }, { ...PLATED, vin: '8633' }],
 ])('sightings are never of one vehicle by %s', (_, one, other) => {
-  expect(reportedText([found(1, one), found(2, other)])).toHaveLength(2)
+  expect(rowIds([found(1, one), found(2, other)])).toHaveLength(2)
 })
 
 it('sightings are never of one vehicle by a record with two VINs', () => {
   const rows = [found(1), found(2, { vin: '1FUJGLDR9CSBK8633' }), found(3, { vin: null }), found(4)]
-  expect(reportedText(rows)).toEqual([[4, 1], [3], [2]])
+  expect(rowIds(rows)).toEqual([[4, 1], [3], [2]])
 })
 
 it('a row has its carriers, their sources and days, the last first', () => {

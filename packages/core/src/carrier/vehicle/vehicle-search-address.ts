@@ -1,6 +1,7 @@
 import { paths } from '../../routes/paths.ts'
 import { type CarrierId, parseId } from '../../shared/ids.ts'
-import { type NestedInput, type NestedQuery, readNestedQuery } from '../../shared/nested-query.ts'
+import { type NestedQuery, readNestedQuery } from '../../shared/nested-query.ts'
+import type { NestedInput } from '../../shared/write-nested-query.ts'
 import { oneOfAt, queryAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import { POWER_UNIT_TYPES, VEHICLE_SOURCES, VEHICLE_TYPES } from './carrier-vehicle.ts'
 import type { VehicleFilters } from './vehicle-list.ts'

@@ -14,9 +14,10 @@ import { teamEdits } from './team-edits.ts'
 const { teamPeople, teams, teamSteps } = arbitrary
 type Step = (typeof arbitrary.teamSteps extends fc.Arbitrary<infer Steps> ? Steps : never)[number]
 
-const taken = (draft: TeamDraft, { kind, person }: Step): TeamDraft =>
+const applied = (draft: TeamDraft, { kind, person }: Step): TeamDraft =>
   kind === 'add' ? addToTeam(draft, person) : removeFromTeam(draft, person.id)
-const draftOf = (team: TeamDraft['team'], steps: readonly Step[]) => steps.reduce(taken, startTeamDraft(team))
+const draftOf = (team: TeamDraft['team'], steps: readonly Step[]) =>
+  steps.reduce(applied, startTeamDraft(team))
 const usersOf = (draft: TeamDraft) => new Set(teamDraftPeople(draft).map(({ id }) => id))
 
 describe('laws of team drafts', () => {
@@ -75,7 +76,7 @@ describe('laws of team drafts', () => {
     holds([teams, teamSteps, teamSteps], (team, steps, [step]) => {
       const draft = draftOf(team, steps)
       if (step === undefined) return
-      const after = taken(draft, step)
+      const after = applied(draft, step)
       expect(after === draft ? draft : undoTeamStep(after)).toEqual(draft)
     })
   })

@@ -1,6 +1,6 @@
 import { isBroker } from '../../account/company.ts'
 import { isNamed } from '../../account/person.ts'
-import { isMade } from '../../account/sign-up/sign-up-step.ts'
+import { isMade } from '../../account/company.ts'
 import { paths } from '../../routes/paths.ts'
 import { routeOf } from '../../routes/route-table.ts'
 import { type GuardStep, goHome, signedIn, storeTarget } from './guard-step.ts'

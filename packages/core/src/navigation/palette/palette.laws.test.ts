@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { paletteCloseness } from './palette-closeness.ts'
 import { PALETTE_GROUPS, type PaletteEntry, type PaletteRow } from './palette-entry.ts'
-import { rankPalette, settlePalette } from './rank-palette.ts'
+import { rankPalette, mergePalette } from './rank-palette.ts'
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'é', ' ', '-', '1'), maxLength: 6 })
 const entries: fc.Arbitrary<readonly PaletteEntry[]> = fc.uniqueArray(
@@ -66,7 +66,7 @@ it('a late answer moves no palette row at or above the cursor, drops none and sh
     const shown = rankPalette({ text, entries: early, recent: [] })
     const next = rankPalette({ text, entries: late, recent: [] })
     const held = shown[at]?.entry.key ?? null
-    const settled = keysOf(settlePalette(shown, next, held))
+    const settled = keysOf(mergePalette(shown, next, held))
     if (held !== null) expect(settled.slice(0, at + 1)).toEqual(keysOf(shown).slice(0, at + 1))
     expect(new Set(settled).size).toBe(settled.length)
     expect(settled).toEqual(expect.arrayContaining(keysOf(next)))
@@ -76,7 +76,7 @@ it('a late answer moves no palette row at or above the cursor, drops none and sh
 it("after a late answer, the other rows of the cursor's palette group come right below it", () => {
   holds([letters, entries, entries, fc.nat(12)], (text, early, late, at) => {
     const shown = rankPalette({ text, entries: early, recent: [] })
-    const settled = settlePalette(
+    const settled = mergePalette(
       shown,
       rankPalette({ text, entries: late, recent: [] }),
       shown[at]?.entry.key ?? null,

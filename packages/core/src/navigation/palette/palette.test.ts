@@ -4,7 +4,7 @@ import { USUAL_TOGGLES } from '../../account/feature-toggles.ts'
 import { paletteCloseness } from './palette-closeness.ts'
 import { PALETTE_GROUP_LABELS, PALETTE_GROUPS, type PaletteEntry } from './palette-entry.ts'
 import { paletteScreens } from './palette-screens.ts'
-import { rankPalette, settlePalette } from './rank-palette.ts'
+import { rankPalette, mergePalette } from './rank-palette.ts'
 
 const entry = (label: string, change: Partial<PaletteEntry> = {}): PaletteEntry => ({
   key: label,
@@ -118,7 +118,7 @@ describe('late palette answers', () => {
     entries.map(each => ({ group: each.group, entry: each }))
 
   it('a late palette answer is shown below the cursor', () => {
-    expect(keys(settlePalette(rows(mine, signOut), rows(eagle, mine, signOut), 'My Carriers'))).toEqual([
+    expect(keys(mergePalette(rows(mine, signOut), rows(eagle, mine, signOut), 'My Carriers'))).toEqual([
       'My Carriers',
       'EAGLE MESA FREIGHT LLC',
       'Sign out',
@@ -127,7 +127,7 @@ describe('late palette answers', () => {
 
   it("a late palette answer is shown below the cursor's group", () => {
     const shown = rows(mine, rates)
-    expect(keys(settlePalette(shown, rows(eagle, mine, rates), 'My Carriers'))).toEqual([
+    expect(keys(mergePalette(shown, rows(eagle, mine, rates), 'My Carriers'))).toEqual([
       'My Carriers',
       'Rate confirmations',
       'EAGLE MESA FREIGHT LLC',
@@ -135,7 +135,7 @@ describe('late palette answers', () => {
   })
 
   it.each([null, 'gone'])('a late palette answer is shown in its own order if the cursor is on %s', held => {
-    expect(settlePalette(rows(mine), rows(eagle, mine), held)).toEqual(rows(eagle, mine))
+    expect(mergePalette(rows(mine), rows(eagle, mine), held)).toEqual(rows(eagle, mine))
   })
 
   it('the row under the cursor takes what a late answer says of it', () => {
@@ -148,7 +148,7 @@ describe('late palette answers', () => {
     } as const
     const answered = { ...entry, label: 'Phone of EAGLE BASIN' }
     const row = (it: PaletteEntry) => [{ group: 'other-search', entry: it } as const]
-    expect(settlePalette(row(entry), row(answered), 'phone')).toEqual(row(answered))
+    expect(mergePalette(row(entry), row(answered), 'phone')).toEqual(row(answered))
   })
 })
 

@@ -76,7 +76,7 @@ const withoutText = <Entry extends PaletteEntry>(
  * Empty: if the cursor is on no row, or its row is gone, the new order is shown.
  * Source: section 2, "Command palette".
  */
-export const settlePalette = <Entry extends PaletteEntry>(
+export const mergePalette = <Entry extends PaletteEntry>(
   shown: readonly PaletteRow<Entry>[],
   next: readonly PaletteRow<Entry>[],
   heldKey: string | null,

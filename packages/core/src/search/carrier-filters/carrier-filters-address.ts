@@ -1,6 +1,7 @@
 import { ASSESSMENT_BUCKETS } from '../../rules/assessment-buckets.ts'
 import { WORST_FIRST } from '../../rules/verdict.ts'
-import type { NestedInput, NestedQuery } from '../../shared/nested-query.ts'
+import type { NestedQuery } from '../../shared/nested-query.ts'
+import type { NestedInput } from '../../shared/write-nested-query.ts'
 import { oneOfAt, queryAt, someOfAt, textAt, wholeNumberAt } from '../../shared/query-values.ts'
 import {
   AUTO_COVERS_USD,

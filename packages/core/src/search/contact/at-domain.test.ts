@@ -6,7 +6,7 @@ import type { ContactAnswer } from './contact-answer.ts'
 
 const WINDOW = contactWindow(null, '2026-11-21')
 const QUERY = { kind: 'email', email: 'billing@eaglemesa.example' } as const
-const dates = { since: '2016-03-01', standsWith: null, former: [] } as const
+const dates = { since: '2016-03-01', sharedWith: null, former: [] } as const
 const rowsOf = (change: Partial<ContactAnswer>, query: Parameters<typeof rowsAtDomain>[1] = QUERY) =>
   rowsAtDomain(aContactAnswer({ carriers: [], ...change }), query, WINDOW).map(row => [
     row.address,

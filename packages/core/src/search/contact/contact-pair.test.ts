@@ -8,7 +8,7 @@ const WINDOW = contactWindow(null, '2026-11-21')
 const PHONE = { kind: 'phone', phone: '(214) 555-0110' } as const
 const EMAIL = { kind: 'email', email: 'ruth@eaglemesa.example' } as const
 const MC = (value: string) => ({ type: 'MC' as const, value, region: null })
-const OLD = { since: '2016-03-01', standsWith: null, former: [] } as const
+const OLD = { since: '2016-03-01', sharedWith: null, former: [] } as const
 const NEW = { ...OLD, since: '2026-11-16' } as const
 
 /** A carrier that has both contacts on file with FMCSA. */
@@ -106,7 +106,7 @@ describe('whether a phone and an e-mail address belong together', () => {
       'unsafe-carrier',
       HELD,
       {
-        carriers: [carrier({ contactRecords: { phone: OLD, email: { ...OLD, standsWith: 'revoked' } } })],
+        carriers: [carrier({ contactRecords: { phone: OLD, email: { ...OLD, sharedWith: 'revoked' } } })],
       },
       'The e-mail address is also on record for a carrier that was revoked, is out of service, or was reported.',
     ],

@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<PairTerm, Pick<PairVerdict, 'title' | 'tone'>>> = 
 const isIn = (rows: readonly ContactRow[], { id }: ContactRow): boolean => rows.some(row => row.id === id)
 
 /** What two contacts are to each other that are not on record of one carrier with the numbers that were given. */
-const apartTerm = ({ phone, email, sharing, numbers }: ContactPair): PairTerm => {
+const separateTerm = ({ phone, email, sharing, numbers }: ContactPair): PairTerm => {
   const holders = [...phone.holders, ...email.holders]
   const former = [...phone.former, ...email.former]
   if (holders.length === 0) return 'not-on-record'
@@ -64,7 +64,7 @@ const apartTerm = ({ phone, email, sharing, numbers }: ContactPair): PairTerm =>
 /** What two contacts are to each other, whatever is said of each. */
 const tieTerm = (pair: ContactPair): PairTerm => {
   const { phone, email, common } = pair
-  if (common.length === 0) return apartTerm(pair)
+  if (common.length === 0) return separateTerm(pair)
   const isChecked = [phone, email].every(({ answer }) => answer.fraudReportsCount !== null)
   if (!isChecked || common.every(({ contactRecords }) => contactRecords == null)) return 'not-checked'
   return common.some(row => hasOnFile(row, phone) && hasOnFile(row, email)) ? 'matches' : 'not-federal'

@@ -9,7 +9,7 @@ const kindsOf = (change: Parameters<typeof aContactAnswer>[0]) =>
   contactVerdicts(aContactAnswer(change), EMAIL, WINDOW).map(({ kind }) => kind)
 const carrier = aContactCarrier
 const atB = aDomainCarrier({ email: 'office@b.example', address: 'office@b.example', legalName: 'B LLC' })
-const newDates = { since: '2026-11-16', standsWith: null, former: [] } as const
+const newDates = { since: '2026-11-16', sharedWith: null, former: [] } as const
 const newOnFile = { phone: newDates, email: newDates }
 const former = carrier({ relation: 'former', formerUntil: '2026-11-16' })
 const connected = (status: 'onboarded' | 'needs_to_onboard' | 'do_not_dispatch') => ({
@@ -81,11 +81,11 @@ describe('what the answer to a contact search means', () => {
   })
 
   it.each([
-    [{ since: '2026-11-16', standsWith: null }, 'changed'],
-    [{ since: '2016-03-01', standsWith: 'revoked' }, 'unsafe-carrier'],
-    [{ since: '2016-03-01', standsWith: 'reported' }, 'reported'],
-    [{ since: '2016-03-01', standsWith: null }, 'matches'],
-    [{ since: null, standsWith: null }, 'not-checked'],
+    [{ since: '2026-11-16', sharedWith: null }, 'changed'],
+    [{ since: '2016-03-01', sharedWith: 'revoked' }, 'unsafe-carrier'],
+    [{ since: '2016-03-01', sharedWith: 'reported' }, 'reported'],
+    [{ since: '2016-03-01', sharedWith: null }, 'matches'],
+    [{ since: null, sharedWith: null }, 'not-checked'],
   ] as const)('a contact on file with the record %j is: %s', (dates, kind) => {
     const record = { ...dates, former: [] }
     const known = carrier({ email: 'Ruth@B.example', contactRecords: { phone: record, email: record } })

@@ -5,8 +5,8 @@ import type { ContactAnswer } from '../contact/contact-answer.ts'
 import { callerCheck } from './caller-check.ts'
 import type { CallerContact } from './caller-contact.ts'
 
-const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
-const was = { value: '+12145550142', since: '2016-03-01', until: '2024-11-16', standsWith: null } as const
+const LONG = { since: '2016-03-01', sharedWith: null, former: [] } as const
+const was = { value: '+12145550142', since: '2016-03-01', until: '2024-11-16', sharedWith: null } as const
 const carrier = aCarrierDetail({
   phone: '+12145550188',
   email: 'office@copperwren.example',
@@ -127,13 +127,13 @@ describe('the check of what a caller uses', () => {
 
   it.each([
     [
-      { since: '2026-11-16', standsWith: null },
+      { since: '2026-11-16', sharedWith: null },
       'New on file',
       /and that is not enough. Hang up. Call \(214\) 555-0142/,
     ],
-    [{ since: '2020-01-01', standsWith: 'revoked' }, 'Shared with an unsafe carrier', /not \(214\) 555-0188/],
-    [{ since: '2020-01-01', standsWith: 'reported' }, 'Reported', /not \(214\) 555-0188/],
-    [{ since: null, standsWith: null }, 'Not checked', /since when is not known/],
+    [{ since: '2020-01-01', sharedWith: 'revoked' }, 'Shared with an unsafe carrier', /not \(214\) 555-0188/],
+    [{ since: '2020-01-01', sharedWith: 'reported' }, 'Reported', /not \(214\) 555-0188/],
+    [{ since: null, sharedWith: null }, 'Not checked', /since when is not known/],
   ] as const)('the FMCSA number with the record %j is: %s', (dates, word, text) => {
     const of = {
       ...carrier,
@@ -159,7 +159,7 @@ describe('the check of what a caller uses', () => {
   })
 
   it('a new contact is sent to by a second press only', () => {
-    const record = { since: '2026-11-16', standsWith: null, former: [] } as const
+    const record = { since: '2026-11-16', sharedWith: null, former: [] } as const
     const of = { ...carrier, contactRecords: { email: record, phone: LONG } }
     expect(check(email('office@copperwren.example'), {}, of).isUnsafe).toBe(true)
   })
@@ -213,7 +213,7 @@ describe('the check of what a caller uses', () => {
     })
 
     it('of an address that is new on file is not on record', () => {
-      const record = { since: '2026-11-16', standsWith: null, former: [] } as const
+      const record = { since: '2026-11-16', sharedWith: null, former: [] } as const
       const of = { ...carrier, contactRecords: { email: record, phone: LONG } }
       expect(check(billing, {}, of).term).toBe('not-on-record')
     })

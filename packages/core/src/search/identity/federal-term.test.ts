@@ -6,12 +6,12 @@ import { federalTerm } from './federal-term.ts'
 const WINDOW = contactWindow(null, '2026-11-21')
 
 it.each([
-  [{ since: '2016-03-01', standsWith: null }, 'matches'],
-  [{ since: '2026-11-16', standsWith: null }, 'changed'],
-  [{ since: null, standsWith: null }, 'not-checked'],
-  [{ since: '2016-03-01', standsWith: 'reported' }, 'reported'],
-  [{ since: '2026-11-16', standsWith: 'revoked' }, 'unsafe-carrier'],
-  [{ since: null, standsWith: 'many' }, 'unsafe-carrier'],
+  [{ since: '2016-03-01', sharedWith: null }, 'matches'],
+  [{ since: '2026-11-16', sharedWith: null }, 'changed'],
+  [{ since: null, sharedWith: null }, 'not-checked'],
+  [{ since: '2016-03-01', sharedWith: 'reported' }, 'reported'],
+  [{ since: '2026-11-16', sharedWith: 'revoked' }, 'unsafe-carrier'],
+  [{ since: null, sharedWith: 'many' }, 'unsafe-carrier'],
 ] as const)('a contact on file with the record %j is: %s', (dates, term) => {
   const record = { ...dates, former: [] }
   const carrier = aCarrier({ contactRecords: { phone: record, email: record } })

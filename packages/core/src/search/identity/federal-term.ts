@@ -15,8 +15,8 @@ export const federalTerm = (
   { contactRecords }: Pick<CarrierSummary, 'contactRecords'>,
   window: ContactWindow,
 ): IdentityTerm => {
-  const { since, standsWith } = contactRecords?.[kind] ?? { since: null, standsWith: null }
-  if (standsWith !== null) return standsWith === 'reported' ? 'reported' : 'unsafe-carrier'
+  const { since, sharedWith } = contactRecords?.[kind] ?? { since: null, sharedWith: null }
+  if (sharedWith !== null) return sharedWith === 'reported' ? 'reported' : 'unsafe-carrier'
   if (since === null) return 'not-checked'
   return isLongOnRecord(since, window) ? 'matches' : 'changed'
 }

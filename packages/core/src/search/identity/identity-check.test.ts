@@ -29,7 +29,7 @@ const alone: ContactAnswer = {
   lookalikes: [],
   atDomain: [],
 }
-const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
+const LONG = { since: '2016-03-01', sharedWith: null, former: [] } as const
 const CLEAN: IdentityAnswers = { phone: alone, email: alone, atAddress: 0, changes: [] }
 const row = (answers: Partial<IdentityAnswers>, key: string, change: Partial<typeof carrier> = {}) => {
   const rows = identityCheck({ ...carrier, ...change }, { ...CLEAN, ...answers }, WINDOW)
@@ -47,9 +47,9 @@ const sharing = (count: number, change: Partial<ContactAnswer> = {}): ContactAns
 })
 const changed = (kind: 'phone' | 'email', was: string, until: string) => {
   const day = until as CalendarDate
-  const former = [{ value: was, since: '2016-03-01' as const, until: day, standsWith: null }]
+  const former = [{ value: was, since: '2016-03-01' as const, until: day, sharedWith: null }]
   return {
-    contactRecords: { phone: LONG, email: LONG, [kind]: { since: day, standsWith: null, former } },
+    contactRecords: { phone: LONG, email: LONG, [kind]: { since: day, sharedWith: null, former } },
   }
 }
 
@@ -89,7 +89,7 @@ describe('the identity check', () => {
   })
 
   it('a contact of a carrier that is new itself is new, and was nothing before', () => {
-    const record = { since: '2026-11-01', standsWith: null, former: [] } as const
+    const record = { since: '2026-11-01', sharedWith: null, former: [] } as const
     const phone = row({}, 'phone', { contactRecords: { phone: record, email: LONG } })
     expect(phone.word.text).toBe('New on file')
     expect(phone.notes).toEqual(['On file with FMCSA since 1 Nov 2026, 20 days ago'])
@@ -101,11 +101,11 @@ describe('the identity check', () => {
   })
 
   it('a contact that stands with an unsafe carrier says so before its age', () => {
-    const record = { since: '2026-11-16', standsWith: 'revoked', former: [] } as const
+    const record = { since: '2026-11-16', sharedWith: 'revoked', former: [] } as const
     const phone = row({}, 'phone', { contactRecords: { phone: record, email: LONG } })
     expect(phone.word).toEqual({ text: 'Shared with an unsafe carrier', tone: 'fail' })
     expect(phone.notes).toContain('Also on record for a carrier that was revoked')
-    const reported = { ...record, standsWith: 'reported' } as const
+    const reported = { ...record, sharedWith: 'reported' } as const
     const twice = row({ phone: { ...alone, fraudReportsCount: 1 } }, 'phone', {
       contactRecords: { phone: reported, email: LONG },
     })

@@ -20,7 +20,7 @@ import {
   type IdentityRow,
 } from './identity-row.ts'
 import {
-  deservesLook,
+  deservesReview,
   gravestFirst,
   type IdentityTerm,
   identityTerm,
@@ -96,8 +96,8 @@ const ageFinding = (
   if (kind === 'address')
     return start === undefined || isLongOnRecord(start.since, window) ? ['matches', ''] : ['changed', '']
   const term = federalTerm(kind, carrier, window)
-  const standsWith = carrier.contactRecords?.[kind].standsWith ?? null
-  if (standsWith !== null) return [term, capitalized(CONTACT_TIE_TEXTS[standsWith])]
+  const sharedWith = carrier.contactRecords?.[kind].sharedWith ?? null
+  if (sharedWith !== null) return [term, capitalized(CONTACT_TIE_TEXTS[sharedWith])]
   return [term, term === 'not-checked' ? 'Since when is not known' : '']
 }
 
@@ -220,7 +220,7 @@ export const identitySummary = (
   rows: readonly Pick<IdentityRow, 'kind' | 'word'>[],
   revoked: readonly Pick<RevokedRow, 'word'>[] = [],
 ): Fact => {
-  const count = [...rows, ...revoked].filter(({ word }) => deservesLook(word)).length
+  const count = [...rows, ...revoked].filter(({ word }) => deservesReview(word)).length
   if (count > 0) {
     const isGrave = rows.some(({ word }) => word.tone === 'fail')
     return { text: `${count} to check before you book`, tone: isGrave ? 'fail' : 'incomplete' }

@@ -91,5 +91,5 @@ export const identityTerm = (word: IdentityTerm, shared?: SharedWith | SharedByM
   word === 'shared' && shared !== undefined ? { ...TERMS.shared, text: sharedText(shared) } : TERMS[word]
 
 /** Whether a broker should look at it before booking. Source: section 3, "Identity check". */
-export const deservesLook = ({ tone }: Pick<Fact, 'tone'>): boolean =>
+export const deservesReview = ({ tone }: Pick<Fact, 'tone'>): boolean =>
   tone === 'fail' || tone === 'incomplete'

@@ -5,7 +5,7 @@ import { emailsOnRecord } from '../contact/look-alike.ts'
 import { addressAtOwnDomain } from './own-domain.ts'
 
 const WINDOW = contactWindow(null, '2026-11-21')
-const LONG = { since: '2016-03-01', standsWith: null, former: [] } as const
+const LONG = { since: '2016-03-01', sharedWith: null, former: [] } as const
 const contact = (email: string, source: string) => ({ name: null, title: null, phone: null, email, source })
 const carrier = aCarrierDetail({
   email: 'Office@EagleMesa.example',
@@ -33,10 +33,10 @@ describe('an address at a domain of the carrier', () => {
   })
 
   it.each([
-    [{ since: '2026-11-16', standsWith: null }, undefined],
-    [{ since: '2016-03-01', standsWith: 'revoked' }, undefined],
-    [{ since: '2016-03-01', standsWith: 'reported' }, undefined],
-    [{ since: null, standsWith: null }, 'Office@EagleMesa.example'],
+    [{ since: '2026-11-16', sharedWith: null }, undefined],
+    [{ since: '2016-03-01', sharedWith: 'revoked' }, undefined],
+    [{ since: '2016-03-01', sharedWith: 'reported' }, undefined],
+    [{ since: null, sharedWith: null }, 'Office@EagleMesa.example'],
   ] as const)('the domain of a federal address with the record %j counts for %s', (dates, known) => {
     const of = { ...carrier, contactRecords: { phone: LONG, email: { ...dates, former: [] } } }
     expect(addressAtOwnDomain('billing@eaglemesa.example', of, emailsOnRecord(of), WINDOW)).toBe(known)

@@ -1,7 +1,8 @@
 import { aLane, aLanePlace } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { parsePlaceId } from '../../map/place-id.ts'
-import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
+import { writeNestedQuery } from '../../shared/write-nested-query.ts'
 import { EMPTY_LANE } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'
 

@@ -1,6 +1,7 @@
 import { parsePlaceId } from '../../map/place-id.ts'
 import { parseId } from '../../shared/ids.ts'
-import type { NestedInput, NestedQuery } from '../../shared/nested-query.ts'
+import type { NestedQuery } from '../../shared/nested-query.ts'
+import type { NestedInput } from '../../shared/write-nested-query.ts'
 import { queryAt, textAt } from '../../shared/query-values.ts'
 import type { Lane, LanePlace } from './lane.ts'
 import { lanePlaceName } from './lane-place.ts'

@@ -1,6 +1,7 @@
 import { someLaneFilters } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
+import { writeNestedQuery } from '../../shared/write-nested-query.ts'
 import { readLaneFilters, writeLaneFilters } from './lane-filters-address.ts'
 
 const read = (text: string) => readLaneFilters(readNestedQuery(text))

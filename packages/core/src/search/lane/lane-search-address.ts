@@ -1,5 +1,6 @@
 import { paths } from '../../routes/paths.ts'
-import { type NestedInput, readNestedQuery } from '../../shared/nested-query.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
+import type { NestedInput } from '../../shared/write-nested-query.ts'
 import { wholeNumberAt } from '../../shared/query-values.ts'
 import { EMPTY_LANE, type Lane } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'

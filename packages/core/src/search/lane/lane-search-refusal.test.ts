@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalMessage } from '../../shared/error-messages.ts'
+import { refusalMessage } from '../../shared/refusal-message.ts'
 import { laneSearchRefusalMessage } from './lane-search-refusal.ts'
 
 it('a server error during a lane search has its own message', () => {

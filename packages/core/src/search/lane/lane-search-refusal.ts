@@ -1,4 +1,5 @@
-import { type Message, refusalMessage } from '../../shared/error-messages.ts'
+import type { Message } from '../../shared/error-messages.ts'
+import { refusalMessage } from '../../shared/refusal-message.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { readNestedQuery, writeNestedQuery } from '../../shared/nested-query.ts'
+import { readNestedQuery } from '../../shared/nested-query.ts'
+import { writeNestedQuery } from '../../shared/write-nested-query.ts'
 import type { RecentKind } from '../../shared/recent-list.ts'
 import { type Lane, laneAreas } from './lane.ts'
 import { readLane, writeLane } from './lane-address.ts'

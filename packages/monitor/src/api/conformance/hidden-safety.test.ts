@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routeName } from '../../http/route.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
 import { ROUTES } from '../routes/index.ts'
@@ -8,7 +8,7 @@ import { addressOf } from './paged-reads.ts'
 
 /** The response fields that hold safety data, or what was decided from it. */
 const REPORTING = [
-  ...SAFETY_RULES,
+  ...SAFETY_RULE_TYPES,
   'vehicle_oos_rate',
   'driver_oos_rate',
   'inspections_24_months',

@@ -1,7 +1,7 @@
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from '../../rules/assessment/deciding-files.ts'
 import { lateFrom } from '../../rules/assessment/unread.ts'
 import { type DataSet, DATA_SETS, DAYS_CURRENT } from '../../federal/keep-current/data-sets.ts'
-import { isOfDataSet } from '../../federal/keep-current/taken-files.ts'
+import { isOfDataSet } from '../../federal/keep-current/imported-files.ts'
 import type { LoggedRun } from '../../federal/import/store/import-runs.ts'
 import type { FileReadings } from '../../federal/import/store/waiting-rows.ts'
 
@@ -21,7 +21,7 @@ export interface FileOverview {
   readonly id: string | null
   readonly state: FileState
   /** The import that was read to its end last. Undefined: none was. */
-  readonly taken: LoggedRun | undefined
+  readonly imported: LoggedRun | undefined
   /** When it was last imported, refused or found to have no newer version. */
   readonly lastRun: Date | undefined
   /** Whether its kind was read whole. Undefined: it decides no rule. Of a file that someone named: whether it was a whole one. */
@@ -46,12 +46,12 @@ const later = (one: Date | null | undefined, other: Date | null | undefined) =>
 const stateOf = (
   cadence: DataSet['cadence'] | undefined,
   newest: LoggedRun | undefined,
-  taken: LoggedRun | undefined,
+  imported: LoggedRun | undefined,
   { lastRun, now }: { readonly lastRun: Date | undefined; readonly now: Date },
 ): FileState => {
   if (newest?.refusal) return { kind: 'refused', reason: newest.refusal }
   if (newest !== undefined && newest.finishedAt === null) return { kind: 'unfinished' }
-  if (taken === undefined || lastRun === undefined) return { kind: 'never taken' }
+  if (imported === undefined || lastRun === undefined) return { kind: 'never taken' }
   const daysCurrent = cadence && DAYS_CURRENT[cadence]
   if (daysCurrent === undefined) return { kind: cadence === 'frozen' ? 'frozen' : 'current' }
   const days = Math.floor((now.getTime() - lastRun.getTime()) / DAY_MS)
@@ -96,7 +96,7 @@ const overviewOf = (
   { readings, now }: { readonly readings: FileReadings; readonly now: Date },
 ): FileOverview => {
   const [newest] = runs
-  const taken = runs.find(({ finishedAt }) => finishedAt !== null)
+  const imported = runs.find(({ finishedAt }) => finishedAt !== null)
   const lastOf = (dayOf: (run: LoggedRun) => Date | undefined) =>
     runs.reduce<Date | undefined>((last, run) => later(last, dayOf(run)), undefined)
   // A file that was read again was not looked for.
@@ -110,11 +110,11 @@ const overviewOf = (
   return {
     title,
     id,
-    taken,
+    imported,
     lastRun: lastOf(({ startedAt, checkedAt }) => later(startedAt, checkedAt)),
-    state: stateOf(cadence, newest, taken, { lastRun: lookedAt, now }),
+    state: stateOf(cadence, newest, imported, { lastRun: lookedAt, now }),
     isWhole:
-      id === null ? (taken?.isWhole ?? undefined) : isDeciding(kind) ? factsOf !== undefined : undefined,
+      id === null ? (imported?.isWhole ?? undefined) : isDeciding(kind) ? factsOf !== undefined : undefined,
     factsOf,
     isLate: isDeciding(kind) && factsOf !== undefined && isSilent(kind, readings, today),
     refused: { onRecord, waiting: refused.reduce((sum, it) => sum + it.waiting, 0) },

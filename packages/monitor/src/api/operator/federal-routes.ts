@@ -37,8 +37,8 @@ const count = (value: number | undefined) => (value === undefined ? '' : value.t
 const numeric = (name: string, value: string) => `<td class="number" data-name="${name}">${value}</td>`
 
 /** A day of facts with its age, as a file that is published again may be old inside. */
-const dayText = ({ factsOf, taken, isLate }: FileOverview, now: Date) => {
-  const day = factsOf ?? taken?.asOf
+const dayText = ({ factsOf, imported, isLate }: FileOverview, now: Date) => {
+  const day = factsOf ?? imported?.asOf
   if (!day) return ''
   const days = Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / 86_400_000))
   return `${day}<br><small>${days === 0 ? 'today' : `${counted(days, 'day')} ago`}${isLate ? ', late' : ''}</small>`
@@ -64,22 +64,22 @@ const incompleteText = ({ incomplete }: FileOverview) =>
     : `${incomplete.of === 'all' ? 'Of all carriers' : 'Of these carriers'}: ${incomplete.rules.map(ruleText).join(', ')}`
 
 /** The rows of the last import. Those of a difference are not those of the file. */
-const rowsText = (taken: FileOverview['taken']) =>
-  taken?.isDifference === true
-    ? `${count(taken.rows)}<br><small>in the last difference</small>`
-    : count(taken?.rows)
+const rowsText = (imported: FileOverview['imported']) =>
+  imported?.isDifference === true
+    ? `${count(imported.rows)}<br><small>in the last difference</small>`
+    : count(imported?.rows)
 
 const row = (file: FileOverview, now: Date) => {
-  const { title, id, state, taken, lastRun } = file
+  const { title, id, state, imported, lastRun } = file
   return `<tr data-state="${state.kind}">
 <th scope="row">${escapeHtml(title)}${id === null ? '' : `<br><small>${escapeHtml(id)}</small>`}</th>
 <td data-name="State">${escapeHtml(stateText(state))}</td>
 ${numeric('Read whole', wholeText(file))}
 ${numeric('Facts of', dayText(file, now))}
-${numeric('Rows', rowsText(taken))}
-${numeric('Added', count(taken?.added))}
-${numeric('Changed', count(taken?.changed))}
-${numeric('Rejected', count(taken?.rejected))}
+${numeric('Rows', rowsText(imported))}
+${numeric('Added', count(imported?.added))}
+${numeric('Changed', count(imported?.changed))}
+${numeric('Rejected', count(imported?.rejected))}
 ${numeric('Last run', lastRun === undefined ? '' : `<time datetime="${lastRun.toISOString()}">${utcText(lastRun)}</time>`)}
 ${numeric('Of carriers on record', refusedText(file))}
 <td data-name="Incomplete rules">${escapeHtml(incompleteText(file))}</td>

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { TrackingStatus } from '../../database/tables/freight-tables.ts'
+import type { TrackingStatus } from '../../freight/loads/load-status.ts'
 import { logEvent } from '../../freight/loads/log-event.ts'
 import { updateLoad } from '../../freight/loads/update-load.ts'
 import { type Place, type TripState, type TripStop, tripState } from '../../worlds/driving/trip.ts'

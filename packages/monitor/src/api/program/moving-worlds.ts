@@ -23,7 +23,7 @@ export class MovingWorlds {
   readonly #around: Surroundings
   /** The day to which all worlds are known to be moved. */
   #day: string | undefined
-  #looking: Promise<void> | undefined
+  #updating: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #readying: Promise<void> = Promise.resolve()
   readonly #stopping = new AbortController()
@@ -42,20 +42,20 @@ export class MovingWorlds {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#stopping.abort()
-    await this.#looking
+    await this.#updating
     await this.#readying
   }
 
   /** Moves the worlds that are behind. A move that fails is logged and tried again the next time. */
-  async look(): Promise<void> {
-    this.#looking ??= this.#move().finally(() => {
-      this.#looking = undefined
+  async update(): Promise<void> {
+    this.#updating ??= this.#move().finally(() => {
+      this.#updating = undefined
     })
-    await this.#looking
+    await this.#updating
   }
 
   async #check(): Promise<void> {
-    await this.look()
+    await this.update()
     await this.#readying
     if (!this.#stopping.signal.aborted) this.#readying = this.#ready()
   }

@@ -88,6 +88,60 @@ const takesTestCards = (world: string | null) => world !== null && world !== 'em
 /** A file that no row names is removed at this age: no upload of another process takes as long. */
 const UNNAMED_AGE_MS = 15 * 60_000
 
+/** Opens the database. A folder that is refused stays as it is: its mode and its key come after it was checked and opened. */
+const openData = async (flags: Flags, databaseUrl: string | undefined) => {
+  const file = fileInPathOf(flags.data)
+  if (file !== undefined) throw new UnusableFlag(`"${file}" is a file. Name a folder with --data.`)
+  if (!databaseUrl) checkDataFolder(flags.data)
+  keepForOwner(flags.data)
+  const { databaseConnections: connections, databaseTimeout: statementSeconds } = flags
+  const namedFolder = flags.files === undefined ? undefined : await filesInFolder(flags.files)
+  const database = await openDatabase(
+    databaseUrl ? { databaseUrl, connections, statementSeconds } : { dataFolder: flags.data },
+  )
+  return { database, namedFolder }
+}
+
+interface Program {
+  readonly secret: Uint8Array
+  readonly world: string | null
+  readonly log: (line: string) => void
+}
+
+/** The configuration that flags, settings and the world make. An invented world takes test cards, and has no operator. */
+const configOf = (flags: Flags, around: Surroundings, { secret, world, log }: Program) => {
+  const { publicOrigins, trustedProxies, faults } = flags
+  const cards = takesTestCards(world) ? { cards: testCards } : {}
+  const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
+  const operatorSecret = around.operatorSecret || randomBytes(SECRET_BYTES).toString('base64url')
+  const operator = takesTestCards(world) ? {} : { operatorSecret }
+  const disablesDnuAssociations = around.disableDnuAssociations === '1'
+  const settings = { secret, publicOrigins, trustedProxies, faults, log, disablesDnuAssociations }
+  return { ...settings, ...cards, ...chat, ...operator }
+}
+
+const mailboxOf = (db: Kysely<Schema>, { smtpUrl, smtpFrom = 'no-reply@localhost', print }: Surroundings) =>
+  smtpUrl ? smtpMailbox(smtpUrl, smtpFrom) : databaseMailbox(db, print)
+
+const qcmobileOf = ({ qcmobileKey: key, qcmobileUrl: url = QCMOBILE_URL }: Surroundings) =>
+  key ? { qcmobile: new QcMobileClient({ key, url, timing: systemTiming }) } : {}
+
+/** What stops with the program. */
+type Started = { stop(): Promise<unknown> }[]
+
+/** Brings invented worlds to this moment: trucks drive, or have fresh positions. The moving ones start later. */
+const openWorlds = async (db: Kysely<Schema>, speed: number, { world, log }: Program, started: Started) => {
+  const moving = new MovingWorlds({ db, clock: systemClock, log })
+  started.push(moving)
+  await moving.update()
+  const driving =
+    world === MOVING_WORLD ? new DrivingWorld({ db, clock: systemClock, speed, log }) : undefined
+  if (driving !== undefined) started.push(driving)
+  await driving?.start()
+  if (takesTestCards(world) && driving === undefined) await freshPositions(db, systemClock.now())
+  return moving
+}
+
 /**
  * Opens the database, seeds it when it is new, and serves. On failure it closes what it opened.
  *
@@ -96,38 +150,22 @@ const UNNAMED_AGE_MS = 15 * 60_000
  */
 export async function startMonitor(flags: Flags, around: Surroundings) {
   const { databaseUrl, smtpUrl } = around
-  const file = fileInPathOf(flags.data)
-  if (file !== undefined) throw new UnusableFlag(`"${file}" is a file. Name a folder with --data.`)
-  // A folder that is refused stays as it is: its mode and its key come after it was checked and opened.
-  if (!databaseUrl) checkDataFolder(flags.data)
-  keepForOwner(flags.data)
-  const { databaseConnections: connections, databaseTimeout: statementSeconds } = flags
-  const named = flags.files === undefined ? undefined : await filesInFolder(flags.files)
-  const database = await openDatabase(
-    databaseUrl ? { databaseUrl, connections, statementSeconds } : { dataFolder: flags.data },
-  )
+  const { database, namedFolder } = await openData(flags, databaseUrl)
   const { db, unlimited } = database
   const log = withMoments(around.log, systemClock)
-  const started: { stop(): Promise<unknown> }[] = []
+  const started: Started = []
   try {
     // A row of the embedded database is written as a whole: what is uploaded at once would all be in memory.
-    const files = named ?? (databaseUrl ? filesInDatabase : await filesInFolder(join(flags.data, 'files')))
+    const files =
+      namedFolder ?? (databaseUrl ? filesInDatabase : await filesInFolder(join(flags.data, 'files')))
     const secret = secretOf(flags.data)
     const world =
       flags.world === undefined ? null : await seedIfEmpty(unlimited, flags.world, today(systemClock))
     if (!(await isKnownKey(db, secret, systemClock))) log(warningLine('other_key'))
     const accounts = await accountsIn(db)
-    const mailbox = smtpUrl
-      ? smtpMailbox(smtpUrl, around.smtpFrom ?? 'no-reply@localhost')
-      : databaseMailbox(db, around.print)
-    const { publicOrigins, trustedProxies, faults } = flags
-    const cards = takesTestCards(world) ? { cards: testCards } : {}
-    const chat = around.chatSecret ? { chatSecret: around.chatSecret } : {}
-    const operatorSecret = around.operatorSecret || randomBytes(SECRET_BYTES).toString('base64url')
-    const operator = takesTestCards(world) ? {} : { operatorSecret }
-    const disablesDnuAssociations = around.disableDnuAssociations === '1'
-    const settings = { secret, publicOrigins, trustedProxies, faults, log, disablesDnuAssociations }
-    const config = { ...settings, ...cards, ...chat, ...operator }
+    const mailbox = mailboxOf(db, around)
+    const program = { secret, world, log }
+    const config = configOf(flags, around, program)
     // A database server takes several writers, so there the import command writes by itself.
     const isAlone = !databaseUrl
     const swept = await files.sweep(namedIn(db), isAlone ? 0 : UNNAMED_AGE_MS)
@@ -135,38 +173,25 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     const imports = databaseUrl
       ? undefined
       : importControl(db, { dataFolder: flags.data, clock: systemClock })
-    const { qcmobileKey: key, qcmobileUrl: url = QCMOBILE_URL } = around
-    const qcmobile = key ? { qcmobile: new QcMobileClient({ key, url, timing: systemTiming }) } : {}
     const monitor = createMonitor(
-      { db, files, mailbox, clock: systemClock, config, listen: database.listen, ...qcmobile },
+      { db, files, mailbox, clock: systemClock, config, listen: database.listen, ...qcmobileOf(around) },
       imports,
     )
     monitor.services.metrics.watchProcess()
     monitor.services.metrics.watchPool(database.pool)
-    const moving = new MovingWorlds({ db: unlimited, clock: systemClock, log })
-    started.push(moving)
-    await moving.look()
-    const driving =
-      world === MOVING_WORLD
-        ? new DrivingWorld({ db: unlimited, clock: systemClock, speed: flags.speed, log })
-        : undefined
-    if (driving !== undefined) started.push(driving)
-    await driving?.start()
-    if (takesTestCards(world) && driving === undefined) await freshPositions(unlimited, systemClock.now())
+    const moving = await openWorlds(unlimited, flags.speed, program, started)
     started.push({ stop: () => monitor.services.events.close() })
     await monitor.services.events.start()
     const served = await serve(monitor, flags)
-    if ('operatorSecret' in operator && !around.operatorSecret)
-      around.print(`The operator's secret for /metrics and /mailbox: ${operatorSecret}`)
+    if ('operatorSecret' in config && !around.operatorSecret)
+      around.print(`The operator's secret for /metrics and /mailbox: ${config.operatorSecret}`)
     await imports?.publish(ownAddress(flags.host, served.port))
     // From here on no query is awaited that could end the start: what runs beside the calls may keep the database busy.
     await moving.start()
-    const worker = new Worker(monitor.services)
-    started.push(worker)
-    worker.start()
-    const mailRounds = new MailRounds(monitor.services)
-    started.push(mailRounds)
-    mailRounds.start()
+    for (const each of [new Worker(monitor.services), new MailRounds(monitor.services)]) {
+      started.push(each)
+      each.start()
+    }
     log(
       eventLine('started', {
         version: VERSION,

@@ -4,7 +4,7 @@ import {
   federalRows,
   givenContacts,
 } from '../../carriers/people/federal-information.ts'
-import { peopleOf } from '../../carriers/people/people-of.ts'
+import { type PeopleList, peopleOf } from '../../carriers/people/people-of.ts'
 import { directoryContactOf, directoryUserOf, readDirectory } from '../../carriers/people/read-directory.ts'
 import {
   wireDirectory,
@@ -13,7 +13,6 @@ import {
   wireFederalRow,
 } from '../../carriers/people/wire-directory.ts'
 import { requireFindable } from '../../carriers/require-findable.ts'
-import type { PeopleList } from '../../database/tables/people-tables.ts'
 import { contactReads } from '../../http/guards/contact-reads.ts'
 import { seesFullProfile } from '../../http/guards/guards.ts'
 import { cut, pageOf, pagingFields, pagingHeaders } from '../../http/paging.ts'

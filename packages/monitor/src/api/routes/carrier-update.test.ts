@@ -6,7 +6,7 @@ import { systemTiming } from '../../federal/keep-current/download/request-policy
 import { readWhole } from '../../federal/import/testing/import-files.ts'
 import { QcMobileClient } from '../../federal/qcmobile/qcmobile.ts'
 import { REPLIES, startQcMobileServer } from '../../federal/qcmobile/testing/qcmobile-server.ts'
-import { RULE_TYPES } from '../../rules/assessment/assess.ts'
+import { RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { refreshRemovedOrders } from '../../carriers/orders.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 

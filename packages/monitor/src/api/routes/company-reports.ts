@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queueJob } from '../../company/jobs/take-job.ts'
+import { queueJob } from '../../company/jobs/claim-job.ts'
 import { wireReport, wireReportsOf } from '../../company/reports/read-reports.ts'
 import type { Report } from '../../company/reports/report.ts'
 import { REPORT_JOB } from '../../company/reports/report-job.ts'

@@ -64,7 +64,7 @@ beforeAll(async () => {
     .execute()
   const alert = {
     company_id: 2,
-    is_type: 'identity_theft',
+    is_type: 'identity_theft' as const,
     file_date: '2026-11-01',
     message: 'Invented.',
     created_at: '2026-11-01T00:00:00Z',

@@ -192,7 +192,7 @@ const create = route({
   },
 })
 
-const takeBack = route({
+const withdraw = route({
   method: 'PATCH',
   path: 'identity_alerts/:id/unpublish',
   summary: 'Withdraws an alert, once',
@@ -205,4 +205,4 @@ const takeBack = route({
   },
 })
 
-export const routes: readonly Route[] = [list, ofCarrier, one, create, takeBack]
+export const routes: readonly Route[] = [list, ofCarrier, one, create, withdraw]

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CarrierInsurancesTable } from '../../database/tables/vetting-tables.ts'
+import type { Schema } from '../../database/schema.ts'
 import { refusedWithoutChange } from '../../testing/refused-without-change.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await testCompany.database.db.deleteFrom('mail_messages').execute()
 })
 
-const insure = async (fields: Partial<Insertable<CarrierInsurancesTable>> = {}) => {
+const insure = async (fields: Partial<Insertable<Schema['carrier_insurances']>> = {}) => {
   const { id } = await testCompany.database.db
     .insertInto('carrier_insurances')
     .values({ carrier_id: CARRIER, kind: 'cargo', amount: 100_000, agent_email: AGENT, ...fields })

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CarrierAuthoritiesTable, CarrierSafetyTable } from '../../database/tables/vetting-tables.ts'
+import type { Schema } from '../../database/schema.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => testCompany.close())
 
-const authority = (values: Partial<Insertable<CarrierAuthoritiesTable>>) =>
+const authority = (values: Partial<Insertable<Schema['carrier_authorities']>>) =>
   testCompany.database.db
     .updateTable('carrier_authorities')
     .set(values)
     .where('carrier_id', '=', CARRIER)
     .execute()
-const order = (values: Partial<Insertable<CarrierSafetyTable>>) =>
+const order = (values: Partial<Insertable<Schema['carrier_safety']>>) =>
   testCompany.database.db
     .insertInto('carrier_safety')
     .values({
@@ -71,7 +71,7 @@ beforeEach(async () => {
 })
 
 describe('the feed of a carrier that was not read since it is monitored has', () => {
-  it.each<[string, Partial<Insertable<CarrierAuthoritiesTable>>, string, string, string]>([
+  it.each<[string, Partial<Insertable<Schema['carrier_authorities']>>, string, string, string]>([
     ['a revocation', { ended_on: '2026-11-21', end_kind: 'revoked' }, 'revoked', '2026-11-21', 'fail'],
     ['a suspension', { ended_on: '2026-11-21', end_kind: 'suspended' }, 'suspended', '2026-11-21', 'fail'],
     [

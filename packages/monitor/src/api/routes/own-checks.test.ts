@@ -67,7 +67,7 @@ describe('checks of one’s own', () => {
       file: null,
       user_name: 'north Person',
       is_replaced: false,
-      taken_back: null,
+      withdrawal: null,
     })
     expect(await listed()).toEqual([check])
     expect(await listed(south)).toEqual([])
@@ -101,7 +101,7 @@ describe('checks of one’s own', () => {
     expect((await takeBack(id)).status).toBe(200)
     expect((await findingFor(north)).value).toEqual({ code: 'check_ended', on: later(-40) })
     await testCompany.database.db.deleteFrom('own_checks').where('id', '<>', id).execute()
-    expect((await findingFor(north)).value).toEqual({ code: 'check_taken_back', on: today() })
+    expect((await findingFor(north)).value).toEqual({ code: 'check_withdrawn', on: today() })
     expect((await takeBack(id)).status).toBe(409)
   })
 

@@ -73,7 +73,7 @@ const create = route({
   },
 })
 
-const takenBack = route({
+const withdraw = route({
   method: 'PATCH',
   path: 'own_checks/:id/take_back',
   summary: 'Takes a check back, with the reason: it decides nothing from then on',
@@ -106,4 +106,4 @@ const file = route({
   },
 })
 
-export const routes: readonly Route[] = [list, create, takenBack, file]
+export const routes: readonly Route[] = [list, create, withdraw, file]

@@ -21,8 +21,7 @@ import {
 import { SCANS } from '../../platform/uploads/file-kinds.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
-import { RULE_TYPES } from '../../rules/assessment/assess.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { RULE_TYPES, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 
 const mayRule = planGuard('can_rule')
 const mayOverride = [scopeGuard('manage_rule_overrides'), mayRule]
@@ -42,7 +41,7 @@ type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
  * rule without access to safety data (Choice: users do not override what they cannot see).
  */
 async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
-  if (blocksSafety(actor) && SAFETY_RULES.has(sent.is_type))
+  if (blocksSafety(actor) && SAFETY_RULE_TYPES.has(sent.is_type))
     throw forbidden('You do not have access to safety data.')
   const companyId = companyOf(actor)
   await requireFindable(db, sent.carrier_id)

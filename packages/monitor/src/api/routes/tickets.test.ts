@@ -264,8 +264,12 @@ describe('changing a ticket', () => {
 
   it('of two users who take a ticket at once one wins', async () => {
     const id = await add()
-    const take = (by: TestBrowser, name: string) => patch(id, { assignee_id: idOf[name] }, by)
-    const answers = await Promise.all([take(north, 'north'), take(plain, 'plain'), take(unsafe, 'unsafe')])
+    const assign = (by: TestBrowser, name: string) => patch(id, { assignee_id: idOf[name] }, by)
+    const answers = await Promise.all([
+      assign(north, 'north'),
+      assign(plain, 'plain'),
+      assign(unsafe, 'unsafe'),
+    ])
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
     const winner = ['north', 'plain', 'unsafe'][statuses.indexOf(200)] ?? ''

@@ -1,9 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { AssociationKind } from '../../database/tables/people-tables.ts'
 import { lookedUpOrder } from '../orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
-import { type FEDERAL_KINDS, HUB_ABOVE } from './kinds.ts'
+import { type AssociationKind, type FEDERAL_KINDS, HUB_ABOVE } from './kinds.ts'
 import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'
 
 /** A value that more carriers have than this says nothing about any two of them. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { AssociationKind } from '../../database/tables/people-tables.ts'
+import type { TableRow } from '../../database/schema.ts'
+
+export type AssociationKind = TableRow<'association_keys'>['kind']
 
 /** What carriers may have in common. Source: section 3, "Associated carriers", its counters in their order. */
 export const KINDS = [

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { AssociationKind } from '../../database/tables/people-tables.ts'
-import { HUB_ABOVE, KEYS_MAX } from './kinds.ts'
+import { type AssociationKind, HUB_ABOVE, KEYS_MAX } from './kinds.ts'
 
 /** The most rows of one key that are read; more than enough to recognize a hub. */
 const KEY_ROWS_MAX = 1_000

@@ -1,7 +1,24 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import { ACTIVITY_TYPES, CERTIFICATE_STATUSES } from '../../database/tables/paper-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
+
+/** The status of a request for a certificate. */
+export const CERTIFICATE_STATUSES = [
+  'requested',
+  'received',
+  'declined',
+  'cancelled',
+] as const satisfies readonly TableRow<'insurance_certificate_requests'>['status'][]
+
+/** An event of such a request. */
+export const ACTIVITY_TYPES = [
+  'requested',
+  'reminded',
+  'received',
+  'declined',
+  'cancelled',
+  'noted',
+] as const satisfies readonly TableRow<'insurance_activities'>['is_type'][]
 
 export const wireRequest = z.object({
   id: z.number(),

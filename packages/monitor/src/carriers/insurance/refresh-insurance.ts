@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { readMany } from '../../database/read-many.ts'
-import { rowsOf, takenFrom } from '../../database/rows-of.ts'
+import { rowsOf, assignmentsFrom } from '../../database/rows-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Filing } from './same-policy.ts'
-import { type Settled, settleFilings } from './settle-filings.ts'
+import { type Resolved, resolveFilings } from './resolve-filings.ts'
 import type { FiledDocket } from './why-unconfirmed.ts'
 
 /** What follows for a filing from all of its carrier, with the types of the columns. */
-export const SETTLED = {
+export const RESOLVED = {
   cancelled_on: 'date',
   has_ended: 'boolean',
   end_kind: 'text',
@@ -18,9 +18,9 @@ export const SETTLED = {
   unconfirmed: 'text',
   unconfirmed_on: 'date',
 }
-const NAMES = Object.keys(SETTLED) as readonly (keyof Settled)[]
+const NAMES = Object.keys(RESOLVED) as readonly (keyof Resolved)[]
 
-interface StoredFiling extends Filing, Settled {
+interface StoredFiling extends Filing, Resolved {
   readonly carrier_id: number
   readonly id: number
 }
@@ -80,21 +80,20 @@ const byCarrier = <T extends { readonly carrier_id: number }>(rows: Iterable<T>)
 
 const NO_DOCKETS: ReadonlyMap<string, FiledDocket> = new Map()
 
-/** The filings of some carriers of which something else follows now from all of the carrier, and what: see `settleFilings`. */
-export async function resettled<T extends Filing & Partial<Settled> & { readonly carrier_id: number }>(
-  db: Kysely<Schema>,
-  stored: Iterable<T>,
-): Promise<ReadonlyMap<T, Settled>> {
-  const changed = new Map<T, Settled>()
+/** The filings of some carriers of which something else follows now from all of the carrier, and what: see `resolveFilings`. */
+export async function changedResolutions<
+  T extends Filing & Partial<Resolved> & { readonly carrier_id: number },
+>(db: Kysely<Schema>, stored: Iterable<T>): Promise<ReadonlyMap<T, Resolved>> {
+  const changed = new Map<T, Resolved>()
   const filingsOf = byCarrier(stored)
   if (filingsOf.size === 0) return changed
   const docketsOf = byCarrier(await readDockets(db, [...filingsOf.keys()]))
   for (const [carrierId, filings] of filingsOf) {
     const dockets = docketsOf.get(carrierId)
     const own = dockets === undefined ? NO_DOCKETS : new Map(dockets.map(row => [row.docket, row]))
-    const settled = settleFilings(filings, own)
+    const resolved = resolveFilings(filings, own)
     for (const filing of filings) {
-      const next = settled.get(filing)
+      const next = resolved.get(filing)
       if (next !== undefined && NAMES.some(name => filing[name] !== next[name])) changed.set(filing, next)
     }
   }
@@ -107,18 +106,18 @@ export async function resettled<T extends Filing & Partial<Settled> & { readonly
  */
 export async function refreshInsurance(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await writeSettled(db, await resettled(db, await readStored(db, ids)))
+  await writeResolved(db, await changedResolutions(db, await readStored(db, ids)))
 }
 
 /** Writes what follows for stored filings. */
-export async function writeSettled(
+export async function writeResolved(
   db: Kysely<Schema>,
-  settled: Iterable<readonly [filing: { readonly carrier_id: number; readonly id: number }, Settled]>,
+  resolved: Iterable<readonly [filing: { readonly carrier_id: number; readonly id: number }, Resolved]>,
 ): Promise<void> {
-  const changed = Array.from(settled, ([{ carrier_id, id }, next]) => ({ carrier_id, id, ...next }))
+  const changed = Array.from(resolved, ([{ carrier_id, id }, next]) => ({ carrier_id, id, ...next }))
   if (changed.length === 0) return
   await sql`
-    update carrier_insurances as i set ${takenFrom('n', SETTLED)}
-    from ${rowsOf({ carrier_id: 'int', id: 'int', ...SETTLED }, changed)}
+    update carrier_insurances as i set ${assignmentsFrom('n', RESOLVED)}
+    from ${rowsOf({ carrier_id: 'int', id: 'int', ...RESOLVED }, changed)}
     where i.carrier_id = n.carrier_id and i.id = n.id`.execute(db)
 }

@@ -43,7 +43,7 @@ const sorted = <T>(rows: readonly T[], order: (one: T, other: T) => number): rea
   rows.length < 2 ? rows : rows.toSorted(order)
 
 /** The row that stands for its policy first: the one that was listed last, of those the one with the least amount. */
-const byList = (one: Filing, other: Filing): number =>
+export const byList = (one: Filing, other: Filing): number =>
   compare(other.motus_as_of ?? '', one.motus_as_of ?? '') ||
   compare(other.listed_as_of ?? '', one.listed_as_of ?? '') ||
   compare(other.as_of, one.as_of) ||
@@ -51,7 +51,7 @@ const byList = (one: Filing, other: Filing): number =>
   compare(one.federal_key ?? 0, other.federal_key ?? 0)
 
 /** The end of one of several rows: the last day, then the kind that is the least of a renewal. */
-const byEnd = (one: Filing, other: Filing): number =>
+export const byEnd = (one: Filing, other: Filing): number =>
   compare(other.history_cancelled_on ?? '', one.history_cancelled_on ?? '') ||
   compare(one.history_kind ?? '~', other.history_kind ?? '~') ||
   compare(other.history_as_of ?? '', one.history_as_of ?? '') ||

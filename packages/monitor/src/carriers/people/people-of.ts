@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { PeopleList } from '../../database/tables/people-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
+
+/** The lists of a carrier's people. Source: section 3, "Redacted users". */
+export type PeopleList = TableRow<'carrier_roles'>['list']
 
 /** The people of one list of a carrier, lowest id first. */
 export const peopleOf = (db: Kysely<Schema>, carrierId: number, list: PeopleList) =>

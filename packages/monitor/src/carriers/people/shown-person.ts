@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { CarrierPeopleTable } from '../../database/tables/people-tables.ts'
+import type { TableRow } from '../../database/schema.ts'
 
-type Person = Pick<Selectable<CarrierPeopleTable>, 'name' | 'phone_e164' | 'email' | 'hides'>
+type Person = Pick<TableRow<'carrier_people'>, 'name' | 'phone_e164' | 'email' | 'hides'>
 
 /** A person as brokers see them: hidden values are null, as if they were not on record. */
 export const shownPerson = ({ name, phone_e164, email, hides }: Person) => ({

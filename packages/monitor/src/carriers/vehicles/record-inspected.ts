@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { InspectedUnit } from '../../database/tables/safety-record-tables.ts'
 import { rowsOf } from '../../database/rows-of.ts'
+import type { InspectedUnit } from '../../database/unit-lists.ts'
 import { isVin } from './vin-of.ts'
 import { readableVin } from './vin.ts'
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { classificationsOf } from './read-classifications.ts'
-import { assessedTypes, type RuleType } from '../../rules/assessment/assess.ts'
+import { assessedTypes } from '../../rules/assessment/assess.ts'
+import type { RuleType } from '../../rules/terms/rule-types.ts'
 
 /** The rule types that a company assesses by its own set; null when it has none. */
 export async function companyRuleTypes(

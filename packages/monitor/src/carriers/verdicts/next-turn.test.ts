@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assess, RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
+import { assess } from '../../rules/assessment/assess.ts'
+import { RULE_TYPES, type RuleType } from '../../rules/terms/rule-types.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
@@ -41,7 +42,7 @@ const verified = fc.record({
   is_verified: fc.constantFrom(true, false, null),
   verified_on: day,
   own: fc.option(
-    fc.record({ is_verified: fc.boolean(), checked_on: days, expires_on: day, is_taken_back: fc.boolean() }),
+    fc.record({ is_verified: fc.boolean(), checked_on: days, expires_on: day, is_withdrawn: fc.boolean() }),
   ),
 })
 

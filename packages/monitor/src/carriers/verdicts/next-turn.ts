@@ -1,4 +1,5 @@
 import { addMonths, wholeMonths } from '../../kernel/calendar.ts'
+import { turnsOfRules } from '../../rules/assessment/assess.ts'
 import { turnsOfCover } from '../../rules/assessment/cover-in-force.ts'
 import { DECIDING_KINDS } from '../../rules/assessment/deciding-files.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
@@ -70,17 +71,12 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
     authority.granted_on,
     authority.ended_on ?? null,
     authority.notice_on ?? null,
-    ...(authority.granted_on === null
-      ? []
-      : [
-          nextAge(authority.granted_on, day),
-          ...[3, 6].map(months => addMonths(authority.granted_on ?? '', months)),
-        ]),
+    authority.granted_on === null ? null : nextAge(authority.granted_on, day),
     safety.out_of_service_until ?? null,
     ...[physical_location, manual_identifier].flatMap(({ own }) =>
       own == null ? [] : [own.checked_on, own.expires_on],
     ),
-    safety.last_inspection_date === null ? null : addMonths(safety.last_inspection_date, 24),
+    ...turnsOfRules(facts),
     ...daysOfAge(facts),
     ...daysOfFiles(facts),
     ...daysOfLookups(facts),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
-import type { RuleType } from '../../rules/assessment/assess.ts'
+import type { RuleType } from '../../rules/terms/rule-types.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
 import type { Result } from '../../rules/assessment/finding.ts'
 import { type DecidingOverride, type Outcome, worstOutcome } from '../../rules/assessment/worst-outcome.ts'

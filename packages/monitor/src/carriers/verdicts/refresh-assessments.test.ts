@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../testing/thorough.ts'
-import { assess, RULE_TYPES } from '../../rules/assessment/assess.ts'
+import { assess } from '../../rules/assessment/assess.ts'
+import { RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { DECIDING_KINDS } from '../../rules/assessment/deciding-files.ts'
 import { factsOf } from '../facts-of.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
@@ -153,7 +154,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'take a check back': carrier_id =>
     db()
       .updateTable('own_checks')
-      .set({ taken_back_by: 1, taken_back_at: testCompany.clock.now(), taken_back_reason: 'The wrong firm.' })
+      .set({ withdrawn_by: 1, withdrawn_at: testCompany.clock.now(), withdrawal_reason: 'The wrong firm.' })
       .where('carrier_id', '=', carrier_id)
       .execute(),
   'look up': (carrier_id, by) => {

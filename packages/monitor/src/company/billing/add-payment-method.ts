@@ -57,13 +57,13 @@ export async function addPaymentMethod(
   await db.transaction().execute(async trx => {
     const company = await lockCompany(trx, companyId)
     const plan = await requirePlan(trx, company, planId)
-    const taken = await trx
+    const row = await trx
       .insertInto('used_card_nonces')
       .values({ digest, company_id: companyId, used_at: at })
       .onConflict(other => other.doNothing())
       .returning('digest')
       .executeTakeFirst()
-    if (taken === undefined) throw used()
+    if (row === undefined) throw used()
     const { count } = await trx
       .selectFrom('payment_methods')
       .select(({ fn }) => fn.countAll<number>().as('count'))

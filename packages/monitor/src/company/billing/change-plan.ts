@@ -1,12 +1,11 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { CompaniesTable } from '../../database/tables/account-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { EXPIRED } from '../../http/session/trial.ts'
 import { invalid } from '../../http/refused.ts'
 import { featuresWhere } from '../../database/paywall-flags.ts'
 
-type Company = Selectable<CompaniesTable>
+type Company = TableRow<'companies'>
 
 /** A company, locked until the transaction ends, so that one decision about plan and cards is made at a time. */
 export const lockCompany = (trx: Transaction<Schema>, companyId: number): Promise<Company> =>

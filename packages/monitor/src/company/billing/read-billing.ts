@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { PlansTable } from '../../database/tables/company-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { PAYWALL_FLAGS } from '../../database/paywall-flags.ts'
 
 /** A plan as it goes over the wire. `features` are the paywall's flags that it opens. */
@@ -35,7 +34,7 @@ export const wireBilling = z.object({
 export type WirePlan = z.input<typeof wirePlan>
 export type WireBilling = z.input<typeof wireBilling>
 
-type Plan = Selectable<PlansTable>
+type Plan = TableRow<'plans'>
 type Opens = Pick<Plan, (typeof PAYWALL_FLAGS)[number] | 'carrier_searches_limit'>
 
 const opened = (by: Opens) => ({

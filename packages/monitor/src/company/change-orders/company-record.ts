@@ -1,8 +1,7 @@
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { CompanyChangeOrderChangesTable } from '../../database/tables/company-tables.ts'
 
-export type RecordField = CompanyChangeOrderChangesTable['field']
+export type RecordField = Schema['company_change_order_changes']['field']
 export type CompanyRecord = Readonly<Record<RecordField, string | null>>
 
 /** The record of a company, locked until the transaction ends. */

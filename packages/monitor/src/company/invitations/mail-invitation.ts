@@ -65,7 +65,7 @@ export function mailInvitation<Invitation extends MailedInvitation>(
 }
 
 /** Takes a few invitations whose mail is due, for long enough that no other process sends them as well. */
-async function takeDue<Invitation extends MailedInvitation>(
+async function claimDue<Invitation extends MailedInvitation>(
   { db, clock }: Services,
   { table, isOpen }: InvitationTable<Invitation>,
 ): Promise<readonly Invitation[]> {
@@ -83,7 +83,7 @@ async function takeDue<Invitation extends MailedInvitation>(
 export const mailDueInvitations =
   <Invitation extends MailedInvitation>(table: InvitationTable<Invitation>) =>
   async (services: Services, onFault: (fault: unknown) => void, stopping: AbortSignal): Promise<void> => {
-    for (const invitation of await takeDue(services, table)) {
+    for (const invitation of await claimDue(services, table)) {
       if (stopping.aborted) return
       const inviter = await table.inviterOf(services, invitation)
       await sendStored(services, sendingOf(services, table, invitation, inviter)).catch(onFault)

@@ -4,7 +4,7 @@ import { type Clock, secondsAfter } from '../../kernel/clock.ts'
 import type { FileStore } from '../../kernel/file-store.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
 import type { JobAtWork, JobFile } from './job-kinds.ts'
-import { ATTEMPTS_MAX, LEASE_SECONDS } from './take-job.ts'
+import { ATTEMPTS_MAX, LEASE_SECONDS } from './claim-job.ts'
 
 /** The lease and the time. Each function below does nothing, and returns false, once another worker has the lease. */
 export interface Holder {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import { type JobContext, type JobKind, JobRefused } from './job-kinds.ts'
-import { queueJob } from './take-job.ts'
+import { queueJob } from './claim-job.ts'
 import { Worker } from './worker.ts'
 
 let testCompany: TestCompany

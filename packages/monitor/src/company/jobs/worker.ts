@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts'
 import { companyReportJob } from '../reports/report-job.ts'
 import { endWithFault, endWithFile, endWithReason, type Holder, handBack, reportProgress } from './end-job.ts'
 import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
-import { takeJob } from './take-job.ts'
+import { claimJob } from './claim-job.ts'
 
 /** Every kind of job of this monitor. */
 const JOB_KINDS: readonly JobKind[] = [companyReportJob]
@@ -64,13 +64,13 @@ export class Worker {
   /** Does one job, if one waits. */
   async runOne(): Promise<Worked> {
     const { db, clock } = this.#services
-    const taken = await takeJob(db, { clock, owner: this.#holder.owner, kinds: [...this.#kinds.keys()] })
-    if (taken === undefined) return 'nothing'
-    const kind = this.#kinds.get(taken.kind)
-    if (taken.state !== 'running' || kind === undefined) return 'ended'
-    const { id, attempts, subject_id: subjectId, company_id: companyId, user_id: userId } = taken
+    const claimed = await claimJob(db, { clock, owner: this.#holder.owner, kinds: [...this.#kinds.keys()] })
+    if (claimed === undefined) return 'nothing'
+    const kind = this.#kinds.get(claimed.kind)
+    if (claimed.state !== 'running' || kind === undefined) return 'ended'
+    const { id, attempts, subject_id: subjectId, company_id: companyId, user_id: userId } = claimed
     if (userId === null) return this.#cancel(id, 'The person who requested it is no longer here.')
-    return this.#do(kind, { id, kind: taken.kind, subjectId, companyId, userId, attempts })
+    return this.#do(kind, { id, kind: claimed.kind, subjectId, companyId, userId, attempts })
   }
 
   async #do(kind: JobKind, job: JobAtWork): Promise<Worked> {

@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { TeamsTable } from '../../database/tables/freight-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { likeText } from '../../http/fields.ts'
 import { missing } from '../../http/refused.ts'
 
@@ -56,10 +55,7 @@ const wireMember = ({ id, user_id, full_name, email }: Member): WireTeamUser => 
 })
 
 /** Teams as they go over the wire, in the order given: one statement for all their members. */
-export async function wireTeams(
-  db: Kysely<Schema>,
-  rows: readonly Selectable<TeamsTable>[],
-): Promise<WireTeam[]> {
+export async function wireTeams(db: Kysely<Schema>, rows: readonly TableRow<'teams'>[]): Promise<WireTeam[]> {
   if (rows.length === 0) return []
   const members = await membersOf(
     db,

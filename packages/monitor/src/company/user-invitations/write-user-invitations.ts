@@ -1,8 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { notBefore } from '../../database/not-before.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { UserInvitationsTable } from '../../database/tables/invitation-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { type AuditKind, type Author, type NewEntry, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { invalid, missing } from '../../http/refused.ts'
 import { fullName } from '../../http/session/full-name.ts'
@@ -35,7 +34,7 @@ export const openInvitations = (db: Kysely<Schema>, companyId: number) =>
 
 const entryOf = (
   kind: Extract<AuditKind, `user_invit${string}`>,
-  { id, email, scopes }: Pick<Selectable<UserInvitationsTable>, 'id' | 'email' | 'scopes'>,
+  { id, email, scopes }: Pick<TableRow<'user_invitations'>, 'id' | 'email' | 'scopes'>,
 ): NewEntry => ({
   kind,
   subject: { type: 'user_invitation', id, label: email },
@@ -178,7 +177,7 @@ const instant = (moment: Date | null) => moment?.toISOString() ?? null
 /** Invitations as they go over the wire, in the order given, with the names of those who invited. */
 export async function wireInvitationsOf(
   db: Kysely<Schema>,
-  rows: readonly Selectable<UserInvitationsTable>[],
+  rows: readonly TableRow<'user_invitations'>[],
 ): Promise<z.input<typeof wireInvitation>[]> {
   const names = await namesOf(
     db,
@@ -199,7 +198,7 @@ export async function wireInvitationsOf(
 /** One of them. */
 export async function wireInvitationOf(
   db: Kysely<Schema>,
-  row: Selectable<UserInvitationsTable>,
+  row: TableRow<'user_invitations'>,
 ): Promise<z.input<typeof wireInvitation>> {
   const [wire] = await wireInvitationsOf(db, [row])
   if (wire === undefined) throw missing()

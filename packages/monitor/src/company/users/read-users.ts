@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { UsersTable } from '../../database/tables/account-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import type { Actor } from '../../http/session/actor.ts'
 import { MANAGE_USERS, type Scope } from '../../kernel/scopes.ts'
 
@@ -23,7 +22,7 @@ export const wireUser = z.object({
 })
 
 type Row = Pick<
-  Selectable<UsersTable>,
+  TableRow<'users'>,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone_e164' | 'scopes' | 'created_at'
 >
 

@@ -7,8 +7,8 @@ export const accounts = `
     company_type text not null default 'broker',
     brand text not null default 'main' check (brand in ('main', 'watchdog')),
     plan_id text,
-    status text,
-    carrier_id integer,
+    status text, -- active, subscription_or_trial_expired, or another status, stored as received.
+    carrier_id integer, -- The company's own carrier record. Null: it is not a carrier.
     hide_vehicle_search boolean not null default false,
     can_api boolean not null default false,
     can_api_with_insights boolean not null default false,
@@ -20,12 +20,14 @@ export const accounts = `
     can_export_with_insights boolean not null default false,
     can_view_insights boolean not null default false,
     can_view_insurance_certificates boolean not null default false,
+    -- Carrier searches that the plan allows. Null: no limit.
     carrier_searches_limit integer check (carrier_searches_limit >= 0),
     carrier_searches_count integer not null default 0,
     created_at timestamptz not null default now(),
-    trial_ends_at timestamptz,
-    time_zone text,
-    own_rate_confirmations_only boolean not null default false,
+    trial_ends_at timestamptz, -- Null: it does not end by itself.
+    time_zone text, -- The name of its time zone, as in America/Chicago. Null: UTC. Only digests are sent by it.
+    own_rate_confirmations_only boolean not null default false, -- Its users see only the rate confirmations that they sent.
+    -- How many days a contact is new. Null: it has set none.
     contact_window_days integer check (contact_window_days between 7 and 730)
   );
   create index companies_by_carrier on companies (carrier_id, id) where carrier_id is not null;
@@ -38,13 +40,14 @@ export const accounts = `
     last_name text,
     phone_e164 text,
     scopes text[] not null default '{}',
-    company_id integer references companies,
+    company_id integer references companies, -- Null while the user is signing up.
     requested_carrier_id integer,
     can_view_full_carrier_profile_for_watchdog boolean not null default true,
     can_carrier_search_for_watchdog boolean not null default true,
+    -- True: calls are answered with 418 until the access has been reviewed.
     access_review_pending boolean not null default false,
     created_at timestamptz not null default now(),
-    referrer text
+    referrer text -- The referrer in the link of their sign-up.
   );
   create index users_by_company on users (company_id, id);
   create index users_by_first_name on users (company_id, (lower(first_name) collate "C"), id);
@@ -77,14 +80,15 @@ export const accounts = `
     user_id integer references users on delete cascade,
     code_hash text not null,
     browser_token_hash text not null unique,
-    tries integer not null default 0,
+    tries integer not null default 0, -- Guesses made so far.
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
     used_at timestamptz,
+    -- A code is valid where it was requested: at the login, or at the sign-up.
     purpose text not null default 'sign_in' check (purpose in ('sign_in', 'sign_up')),
-    referrer text,
-    shared_salt text,
-    sent_at timestamptz
+    referrer text, -- The referrer in the link of a new user's sign-up.
+    shared_salt text, -- Of a long code, which several browsers may have requested. Null: a short code, of one browser.
+    sent_at timestamptz -- When a long code was mailed. Null: a short code, mailed when it was requested.
   );
   create index sign_in_challenges_by_email on sign_in_challenges (email, created_at);
   create index sign_in_challenges_by_shared_salt on sign_in_challenges (shared_salt) where shared_salt is not null;
@@ -112,18 +116,18 @@ export const accounts = `
     company_id integer not null references companies,
     email text not null check (email = lower(email)),
     scopes text[] not null,
-    site text not null check (site in ('main', 'watchdog')),
-    user_id integer references users on delete set null,
-    sends integer not null default 1,
+    site text not null check (site in ('main', 'watchdog')), -- The brand whose host the mail leads to.
+    user_id integer references users on delete set null, -- The inviter. Null: no longer on record.
+    sends integer not null default 1, -- How often it was mailed: the delivery state is of the newest mail.
     sent_at timestamptz not null,
     delivered_at timestamptz,
     delivery_failed_at timestamptz,
     claimed_at timestamptz,
     claimed_by_id integer references users on delete set null,
-    withdrawn_at timestamptz,
+    withdrawn_at timestamptz, -- Set: it is no longer visible to anyone, and stays on record here.
     created_at timestamptz not null default now(),
-    mail_due_at timestamptz,
-    mail_tries integer not null default 0
+    mail_due_at timestamptz, -- When a round is due to send its mail. Null: nothing to send.
+    mail_tries integer not null default 0 -- How many rounds have tried.
   );
   create unique index user_invitations_open
     on user_invitations (company_id, email) where claimed_at is null and withdrawn_at is null;
@@ -151,9 +155,9 @@ export const accounts = `
   create table idempotency_keys (
     user_id integer not null references users on delete cascade,
     key text collate "C" not null,
-    digest text not null,
-    status integer,
-    body jsonb,
+    digest text not null, -- A digest of the route and its input: the same key with other input is refused.
+    status integer, -- Null while it runs.
+    body jsonb, -- Null: the response has no body, or is not there yet.
     created_at timestamptz not null,
     primary key (user_id, key)
   );

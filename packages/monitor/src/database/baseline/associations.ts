@@ -49,6 +49,8 @@ const branches = KEYS.map(([table, kind, key, condition]) => {
  */
 export const associations = `
   -- Which carrier has which key, whose it is, and the number by which it is found.
+  --
+  -- A key may be there twice. It is the carrier's own, or of a dispatcher: of a person who books loads for it.
   create view association_keys as
     ${branches.join('\n    union all ')}
     union all select carrier_id, 'remote_address', remote_address, 'own', hashtext(remote_address) from carrier_sign_ins

@@ -14,29 +14,30 @@ export const authority = `
   -- A notice is no end: it has columns of its own, with the day to which the history that would name its end was read.
   create table carrier_authorities (
     carrier_id integer primary key,
-    common text,
+    common text, -- A active, I inactive, N none; so are contract and broker.
     contract text,
     broker text,
-    granted_on date,
+    granted_on date, -- Start of the unbroken grant.
     as_of date,
-    source_file file_title,
-    granted_as_of date,
-    granted_source_file file_title,
-    ended_on date,
+    source_file file_title, -- The file that the state was read from; null: another source.
+    granted_as_of date, -- The day of the history that the grant follows from; without a grant, of the newest that was read.
+    granted_source_file file_title, -- The file of that history.
+    ended_on date, -- The first day without authority to carry; null: it lasts, or nothing is on record.
     end_kind text check (end_kind in ('revoked', 'suspended', 'withdrawn', 'transferred', 'inactive')),
-    ended_as_of date,
+    ended_as_of date, -- The day of the file that has the end.
     ended_source_file file_title,
+    -- What an active authority is for, where none to carry freight in general is active.
     other_kind text check (other_kind in ('common', 'household', 'passenger', 'border', 'enterprise', 'other')),
-    other_terms text,
-    in_revocation_on date,
-    given_docket text,
-    given_to_dot text,
-    notice_on date,
+    other_terms text, -- The register's words for other_kind.
+    in_revocation_on date, -- The day on which the frozen file has the authority in revocation; null: it has not.
+    given_docket text, -- A docket that went to another carrier, where no other is active.
+    given_to_dot text, -- The DOT number of that carrier.
+    notice_on date, -- The day of a notice of an end that the history has not reached.
     notice_kind text check (notice_kind in ('revoked', 'suspended', 'withdrawn', 'transferred', 'inactive')),
     notice_as_of date,
-    notice_source_file file_title,
-    notice_history file_title,
-    notice_read_to date
+    notice_source_file file_title, -- The file that has the notice.
+    notice_history file_title, -- The file of its history.
+    notice_read_to date -- The day to which that history was read. Null: it was not.
   );
   create index carrier_authorities_of_brokers on carrier_authorities (carrier_id) where broker = 'A';
   create index carrier_authorities_by_notice on carrier_authorities (notice_on) where notice_on is not null;
@@ -59,17 +60,18 @@ export const authority = `
   -- The record of the licensing files on one docket of a carrier.
   create table carrier_dockets (
     carrier_id integer not null,
-    docket text not null check (docket <> ''),
-    common text,
+    docket text not null check (docket <> ''), -- With its prefix: MC123456.
+    common text, -- A active, I inactive, N none; so are contract and broker.
     contract text,
     broker text,
-    is_in_revocation boolean,
-    bipd_required integer check (bipd_required >= 0),
-    bipd_on_file integer check (bipd_on_file >= 0),
+    is_in_revocation boolean, -- Whether its authority to carry is being revoked.
+    bipd_required integer check (bipd_required >= 0), -- Whole US dollars.
+    bipd_on_file integer check (bipd_on_file >= 0), -- Whole US dollars; 0: none is filed.
     is_cargo_on_file boolean,
-    policies_removed_as_of date,
+    policies_removed_as_of date, -- The day of the newest file in which all policies of the docket are blank.
     federal_digest bigint,
     as_of date,
+    -- What its common and contract authority are for; null: no file tells.
     kind text check (kind in ('common', 'household', 'passenger', 'border', 'enterprise', 'other')),
     primary key (carrier_id, docket)
   );
@@ -78,15 +80,16 @@ export const authority = `
   create table motus_authorities (
     carrier_id integer not null references carriers on delete cascade,
     docket text not null check (docket <> ''),
+    -- common: to carry freight in general for others.
     authority text not null
       check (authority in ('common', 'household', 'passenger', 'border', 'enterprise', 'other', 'broker',
         'forwarder')),
-    status text check (status in ('A', 'I', 'N')),
-    bipd_required integer check (bipd_required >= 0),
+    status text check (status in ('A', 'I', 'N')), -- A active, I inactive, N none (requested or withdrawn); null: another word.
+    bipd_required integer check (bipd_required >= 0), -- Whole US dollars.
     federal_key bigint not null,
     federal_digest bigint not null,
     as_of date not null,
-    terms text
+    terms text -- The register's own words of a kind that is none of the usual ones.
   );
   create unique index motus_authorities_by_federal_key on motus_authorities (carrier_id, federal_key);
 
@@ -103,18 +106,19 @@ export const authority = `
   create table authority_history (
     id integer not null generated by default as identity,
     carrier_id integer not null,
-    docket text,
+    docket text, -- With its prefix: MC123456.
+    -- other: of a forwarder, or of an unknown kind.
     authority text not null check (authority in ('common', 'contract', 'broker', 'other')),
     sub_number text,
-    action text not null check (action <> ''),
+    action text not null check (action <> ''), -- As the register writes it: GRANTED, REINSTATED, INVOLUNTARY REVOCATION, ...
     acted_on date not null,
-    final_action text,
+    final_action text, -- REVOKED, DISCONTINUED REVOCATION, ...; null while it has not ended.
     final_decided_on date,
     final_on date,
     as_of date,
     federal_key integer,
     federal_digest bigint,
-    reason text,
+    reason text, -- Why, in the register's words, without e-mail addresses.
     source_file file_title
   );
   create unique index authority_history_by_federal_key on authority_history (carrier_id, federal_key);
@@ -125,7 +129,7 @@ export const authority = `
     carrier_id integer not null,
     docket text,
     authority text not null check (authority in ('common', 'contract', 'broker', 'other')),
-    kind text not null check (kind <> ''),
+    kind text not null check (kind <> ''), -- As the register writes it: INVOLUNTARY, VOLUNTARY.
     served_on date,
     effective_on date,
     as_of date,
@@ -135,7 +139,7 @@ export const authority = `
   );
   create unique index revocations_by_federal_key on revocations (carrier_id, federal_key);
 
-  -- Days without any carrier authority, derived from the history.
+  -- Days without any carrier authority, derived from the history: written by refreshAuthority alone.
   create table authority_gaps (
     id integer generated by default as identity primary key,
     carrier_id integer not null references carriers on delete cascade,
@@ -151,7 +155,7 @@ export const authority = `
     name text not null check (name <> ''),
     city text,
     state text,
-    address_key text
+    address_key text -- As association_address makes it of the address.
   );
   create unique index process_agents_by_name on process_agents (name, city, state, address_key) nulls not distinct;
   create index process_agents_by_address on process_agents (address_key) where address_key is not null;

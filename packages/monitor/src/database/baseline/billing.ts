@@ -47,10 +47,10 @@ export const billing = `
   create table plans (
     id text collate "C" primary key,
     name text not null,
-    brand text not null default 'main' check (brand in ('main', 'watchdog')),
-    usd_per_month integer check (usd_per_month >= 0),
-    carrier_searches_limit integer check (carrier_searches_limit >= 0),
-    is_offered boolean not null default true,
+    brand text not null default 'main' check (brand in ('main', 'watchdog')), -- Companies of this brand may choose it.
+    usd_per_month integer check (usd_per_month >= 0), -- Whole US dollars; 0 is free. Null: by agreement.
+    carrier_searches_limit integer check (carrier_searches_limit >= 0), -- Null: no limit.
+    is_offered boolean not null default true, -- False: companies may be on it, and none may choose it.
     place integer not null,
     can_api boolean not null default false,
     can_api_with_insights boolean not null default false,
@@ -76,7 +76,7 @@ export const billing = `
     last_four text check (last_four ~ '^[0-9]{4}$'),
     expiration_month integer check (expiration_month between 1 and 12),
     expiration_year integer check (expiration_year between 2000 and 2200),
-    is_default boolean not null default false,
+    is_default boolean not null default false, -- The one that is charged: at most one of a company.
     provider text not null,
     user_id integer references users on delete set null,
     created_at timestamptz not null,

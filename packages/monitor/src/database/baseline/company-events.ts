@@ -123,11 +123,11 @@ export const companyEvents = `
   -- What changed for a company, for an hour.
   create table company_events (
     id bigint generated always as identity primary key,
-    xid xid8 not null default pg_current_xact_id(),
-    company_id integer,
+    xid xid8 not null default pg_current_xact_id(), -- The transaction that wrote it.
+    company_id integer, -- Null: it concerns sessions, and no company.
     kind text not null,
-    subject text,
-    subject_id integer,
+    subject text, -- Null together with the company.
+    subject_id integer, -- Null: many of them.
     created_at timestamptz not null default now()
   );
   create index company_events_by_transaction on company_events (xid, company_id);

@@ -66,8 +66,8 @@ const ofCarriers = (table: string, key: string, write: Write): string => {
 export const factChanges = `
   -- Which carriers had facts changed, for some hours; without a carrier, those of all.
   create table fact_changes (
-    xid xid8 not null default pg_current_xact_id(),
-    carrier_id integer
+    xid xid8 not null default pg_current_xact_id(), -- The transaction that changed them.
+    carrier_id integer -- Null: any carrier.
   );
   create index fact_changes_by_transaction on fact_changes (xid);
 

@@ -11,24 +11,26 @@ export const lookups = `
   create table carrier_lookups (
     carrier_id integer primary key references carriers on delete cascade,
     asked_at timestamptz not null,
-    outcome text not null
+    outcome text not null -- asked: it is under way, or its process ended; found; else why nothing was.
   );
 
   -- What it reported beside authority and insurance. Each fact has its own day: a later answer without it leaves it.
   create table carrier_lookup_facts (
     carrier_id integer primary key references carriers on delete cascade,
-    not_allowed_as_of date,
-    status_code text,
+    not_allowed_as_of date, -- It said that the carrier is not allowed to operate, and has not said otherwise since.
+    status_code text, -- A active, I inactive.
     status_as_of date,
-    operation text,
+    operation text, -- A interstate, B intrastate hazmat, C intrastate non-hazmat.
     operation_as_of date,
     rating text,
     rating_date date,
     rating_as_of date,
-    order_as_of date,
-    ordered_on date,
-    order_missing_as_of date,
+    order_as_of date, -- Of an order out of service that it reported.
+    ordered_on date, -- The day of that order, where it can be read.
+    order_missing_as_of date, -- The first later answer without the order.
+    -- Whether it had authority by the files, which that by the service takes the place of.
     carries_by_files boolean not null default false,
+    -- It said that authority is active, of a carrier that has no active authority to carry freight by the files.
     active_as_of date
   );
 

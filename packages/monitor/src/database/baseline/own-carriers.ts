@@ -100,24 +100,31 @@ export const ownCarriers = `
   -- A carrier that a company monitors or is connected to, with its assessment.
   --
   -- is_outdated is a column, as it has statistics: the few that are to be assessed are read from an index of their own, and
-  -- not looked for among all.
+  -- not looked for among all. Rows are added and removed by triggers, and written by refreshAssessments alone, which has to be
+  -- called before they are read.
   create table own_carriers (
     company_id integer not null references companies,
     carrier_id integer not null references carriers on delete cascade,
-    changes integer not null default 0,
+    changes integer not null default 0, -- Counted up by triggers with every change of what decides the assessment.
+    -- The number of changes before the facts were read that decided it. Another one: assess again. Null: never.
     assessed_changes integer,
-    assessed_until timestamptz,
+    assessed_until timestamptz, -- The first moment at which the same facts may give another assessment; null: none is in sight.
+    -- By the company's classifications. Null: never assessed, or no list has the carrier.
     bucket text check (bucket in ('pass', 'partial_pass', 'fail', 'incomplete')),
+    -- By the company's own rules; null: nothing is assessed.
     verdict text check (verdict in ('fail', 'incomplete', 'override', 'pass')),
+    -- 0 fails, 4 has no verdict.
     severity smallint not null
       generated always as
       (case verdict when 'fail' then 0 when 'incomplete' then 1 when 'override' then 2 when 'pass' then 3 else 4 end) stored,
-    reasons jsonb not null default '[]',
-    turned_from text,
-    turned_on date,
-    cover_ends_on date,
-    watched jsonb,
+    reasons jsonb not null default '[]', -- The rules that do not pass, those that decide first.
+    turned_from text, -- The verdict before; null: none, or not known.
+    turned_on date, -- The day on which the verdict turned into this one; null: longer ago than is known.
+    cover_ends_on date, -- The first end of any cover in force; null: none is known.
+    watched jsonb, -- The facts when it was last assessed, to compare the next ones with. Null: never.
+    -- Whether it is of another number of changes.
     is_outdated boolean not null generated always as (assessed_changes is distinct from changes) stored,
+    -- Whether a file that decides one of its rules does not tell all of the carrier.
     waits_for_files boolean not null default false,
     primary key (company_id, carrier_id)
   ) with (fillfactor = 80);
@@ -193,11 +200,12 @@ ${afterWrite('refused_rows', 'delete', 'old', 'refused_rows_delete_touch_buckets
     severity smallint not null
       generated always as
       (case tone when 'fail' then 0 when 'incomplete' then 1 when 'override' then 2 else 3 end) stored,
+    -- Decided by safety data, which some users may not see. A verdict is not, as it is never milder than the whole.
     is_safety boolean not null,
     was jsonb,
     now jsonb,
     on_day date,
-    happened_on date not null,
+    happened_on date not null, -- The day of the change, never in the future.
     noticed_at timestamptz not null,
     unique (subscription_id, subject)
   );

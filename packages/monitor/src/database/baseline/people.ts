@@ -9,6 +9,7 @@ export const people = `
     name text,
     phone_e164 text,
     email text check (email = lower(email)),
+    -- The fields that this person hides from brokers.
     hides text[] not null default '{}' check (hides <@ array['name', 'phone', 'email']),
     created_at timestamptz not null default now()
   );
@@ -25,7 +26,7 @@ export const people = `
     person_id integer not null references carrier_people on delete cascade,
     list text not null
       check (list in ('carrier_users', 'active_dispatchers', 'inactive_dispatchers', 'pending_dispatchers')),
-    is_types text[] not null default '{}',
+    is_types text[] not null default '{}', -- Their roles at the carrier, by the register's names: an open set.
     created_at timestamptz not null default now(),
     primary key (carrier_id, list, person_id)
   );
@@ -35,7 +36,7 @@ export const people = `
   create table carrier_sign_ins (
     carrier_id integer not null references carriers on delete cascade,
     person_id integer not null references carrier_people on delete cascade,
-    remote_address text collate "C" not null,
+    remote_address text collate "C" not null, -- As text; of an IPv6 address its first 64 bits, which are one line's.
     last_at timestamptz not null,
     primary key (carrier_id, person_id, remote_address)
   );

@@ -3,11 +3,11 @@ export const worlds = `
   -- The worlds that were seeded into this database, so that none is seeded twice.
   create table seeded_worlds (
     name text primary key,
-    today date not null,
+    today date not null, -- The day that its dates refer to.
     seeded_at timestamptz not null default now()
   );
 
-  -- The rows of a table that a world seeded: those whose key is between the two.
+  -- The rows of a table that a world seeded: those whose key, their own id or a carrier's, is between the two.
   create table seeded_world_rows (
     world text not null references seeded_worlds on delete cascade,
     table_name text not null,

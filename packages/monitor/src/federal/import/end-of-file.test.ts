@@ -13,14 +13,14 @@ const ALL: EndOfFile = {
   isRefusedAsEmpty: false,
   isWhole: true,
   areLinesStored: true,
-  takesAway: true,
+  removesMissing: true,
 }
 const NOTHING: EndOfFile = {
   isReadToEnd: false,
   isRefusedAsEmpty: false,
   isWhole: false,
   areLinesStored: false,
-  takesAway: false,
+  removesMissing: false,
 }
 const DIFFERENCE = { extent: 'difference', isDifference: true } as const
 const SOME_ROWS = { extent: 'some rows' } as const
@@ -30,7 +30,7 @@ describe('endOfFile', () => {
     ['a whole file', {}, ALL],
     ['a whole file that was stopped', { isStopped: true }, NOTHING],
     ['a whole file that was cut off', { lastWasShort: true }, NOTHING],
-    ['a whole file without a row', { rows: 0 }, { ...ALL, isRefusedAsEmpty: true, takesAway: false }],
+    ['a whole file without a row', { rows: 0 }, { ...ALL, isRefusedAsEmpty: true, removesMissing: false }],
     [
       'a whole file that was stopped before its first row',
       { rows: 0, isStopped: true },
@@ -44,7 +44,7 @@ describe('endOfFile', () => {
     ],
     ['a difference that was stopped', { ...DIFFERENCE, isStopped: true }, NOTHING],
     ['a difference that was cut off', { ...DIFFERENCE, lastWasShort: true }, NOTHING],
-    ['a file that someone named', SOME_ROWS, { ...ALL, isWhole: false, takesAway: false }],
+    ['a file that someone named', SOME_ROWS, { ...ALL, isWhole: false, removesMissing: false }],
     ['a file that someone named and that was cut off', { ...SOME_ROWS, lastWasShort: true }, NOTHING],
   ])('%s', (_, end, expected) => {
     expect(endOfFile({ ...READ, ...end })).toEqual(expected)

@@ -23,7 +23,7 @@ export interface EndOfFile {
   /** Its lines need no reading by the next import: it has all of them, and no difference is compared by lines. */
   readonly areLinesStored: boolean
   /** What it has not is taken away. */
-  readonly takesAway: boolean
+  readonly removesMissing: boolean
 }
 
 /** What may be concluded from how the reading of a file ended: nothing milder than what its rows say. */
@@ -35,6 +35,6 @@ export function endOfFile({ extent, isDifference, isStopped, lastWasShort, rows 
     isRefusedAsEmpty,
     isWhole: extent === 'whole' && isReadToEnd,
     areLinesStored: isReadToEnd && !isDifference,
-    takesAway: extent !== 'some rows' && isReadToEnd && !isRefusedAsEmpty,
+    removesMissing: extent !== 'some rows' && isReadToEnd && !isRefusedAsEmpty,
   }
 }

@@ -41,8 +41,10 @@ export async function importFile(params: FileParams): Promise<FileResult> {
       lastWasShort: reader.lastWasShort,
       rows: rowsOf(reader.counts),
     })
-  const apart = end().areLinesStored ? await readApart(params, plan, reader) : new Set<number>()
-  const { isReadToEnd, isRefusedAsEmpty, isWhole, takesAway } = end()
+  const inconsistent = end().areLinesStored
+    ? await rereadInconsistent(params, plan, reader)
+    : new Set<number>()
+  const { isReadToEnd, isRefusedAsEmpty, isWhole, removesMissing } = end()
   const { numbers, hasUnnamed } = reader.refusedRows
   const isWholeFile =
     isRefusedAsEmpty || kind.numbers === undefined
@@ -56,26 +58,26 @@ export async function importFile(params: FileParams): Promise<FileResult> {
           refused: numbers,
           hasUnnamed,
         })
-  const goneOf = takesAway
-    ? await store.settlePublished(kind, {
+  const goneOf = removesMissing
+    ? await store.finishPublished(kind, {
         asOf,
         isDifference: part.extent === 'difference',
         refused: reader.refusedRows,
       })
     : 0
-  await settle(params)
+  await refreshMarked(params)
   const stopped = stop.aborted
   if (!stopped) await run.note(reader.counts, { isWhole: isWholeFile })
   // On some days nothing changes.
   if (!stopped && isRefusedAsEmpty) throw new FileRefused('it has a header and no rows.')
   if (end().areLinesStored) {
-    const isStored = !reader.hasStored && reader.memory.isUnchanged(apart)
+    const isStored = !reader.hasStored && reader.memory.isUnchanged(inconsistent)
     await store.finish(kind, linesOf, {
-      lines: isStored ? undefined : reader.memory.next(apart),
+      lines: isStored ? undefined : reader.memory.next(inconsistent),
       listing: known.listing,
       isFollowed: reader.isFollowed,
     })
-    await settle(params)
+    await refreshMarked(params)
   }
   const wasCutOff = reader.lastWasShort && !stopped
   const { undecodable } = reader
@@ -89,27 +91,30 @@ export async function importFile(params: FileParams): Promise<FileResult> {
 }
 
 /** Updates what follows, also what an import that crashed left behind. One that is stopped leaves it to the next. */
-async function settle({ stop, store }: FileParams): Promise<void> {
-  while (!stop.aborted && (await store.settleSome()));
+async function refreshMarked({ stop, store }: FileParams): Promise<void> {
+  while (!stop.aborted && (await store.refreshSome()));
 }
 
 /**
  * Takes carriers out of the listing of whom not all lines tell the same. On a later day their lines are read once more, as
  * each has that day and may tell something else on it. Returns their DOT numbers.
  */
-async function readApart(
+async function rereadInconsistent(
   params: FileParams,
   { kind, layout, known, day: { asOf } }: FilePlan,
   reader: FileReader,
 ): Promise<ReadonlySet<number>> {
   const { listing } = known
-  const apart = new Set<number>()
-  if (listing === null) return apart
-  for (const owner of reader.memory.unsteady) apart.add(owner)
-  if (known.asOf < asOf) for (const owner of await params.store.unsettled(kind, listing)) apart.add(owner)
-  if (apart.size === 0) return apart
-  await params.store.leaveListing(kind, listing, apart)
+  const inconsistent = new Set<number>()
+  if (listing === null) return inconsistent
+  for (const owner of reader.memory.inconsistent) inconsistent.add(owner)
+  if (known.asOf < asOf)
+    for (const owner of await params.store.changedByDay(kind, listing)) inconsistent.add(owner)
+  if (inconsistent.size === 0) return inconsistent
+  await params.store.leaveListing(kind, listing, inconsistent)
   const isLater = known.asOf !== asOf
-  reader.add(isLater ? await readAgain(params, { kind, layout, asOf }, reader.memory.linesOf(apart)) : {})
-  return apart
+  reader.add(
+    isLater ? await readAgain(params, { kind, layout, asOf }, reader.memory.linesOf(inconsistent)) : {},
+  )
+  return inconsistent
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { withTexts } from '../../testing/with-text.ts'
 import { factsOf } from '../../carriers/facts-of.ts'
 import { readRecords } from '../../carriers/read-records.ts'
-import { assess, type RuleType } from '../../rules/assessment/assess.ts'
+import { assess } from '../../rules/assessment/assess.ts'
+import type { RuleType } from '../../rules/terms/rule-types.ts'
 import { importsBeforeEach } from './testing/import-files.ts'
 
 const { db, read, select } = importsBeforeEach()

@@ -10,7 +10,7 @@ import { requestMonitor } from './control/request-monitor.ts'
 import { importFailure } from './import-failure.ts'
 import { exitCodeOf, runImport } from './run-import.ts'
 import { databaseFederalStore } from './store/federal-store.ts'
-import { type ImportLease, takeImportLease } from './store/import-lease.ts'
+import { type ImportLease, acquireImportLease } from './store/import-lease.ts'
 import { databaseImportRuns } from './store/import-runs.ts'
 
 const write = (text: string) => process.stdout.write(text)
@@ -34,7 +34,7 @@ const run = async (): Promise<number> => {
   }
   let lease: ImportLease | undefined
   try {
-    lease = await takeImportLease(database.db, heldBy)
+    lease = await acquireImportLease(database.db, heldBy)
     const result = await runImport(params, {
       store: databaseFederalStore(database.db),
       runs: databaseImportRuns(database.db),

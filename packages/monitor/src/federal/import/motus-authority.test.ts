@@ -10,7 +10,7 @@ const { read, run, rejected, select, db } = importsBeforeEach()
 
 /** The agency has published the history to a day, without a change. */
 const publishHistory = (asOf: string) =>
-  databaseFederalStore(db()).settlePublished(MOTUS_AUTHORITY_HISTORY, {
+  databaseFederalStore(db()).finishPublished(MOTUS_AUTHORITY_HISTORY, {
     asOf,
     isDifference: true,
     refused: new RefusedRows(MOTUS_AUTHORITY_HISTORY),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTexts } from '../../testing/with-text.ts'
-import { RULE_TYPES } from '../../rules/assessment/assess.ts'
+import { RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'

@@ -28,21 +28,21 @@ const marked = () => database.db.selectFrom('carrier_safety_to_count').selectAll
 describe('the safety summary of a carrier with many inspections', () => {
   it('is counted once per file, after the last batch', async () => {
     let batches = 0
-    const settled: number[] = []
+    const refreshedAt: number[] = []
     const watched = (store: FederalStore): FederalStore => ({
       ...store,
       keep: (...params) => {
         batches += 1
         return store.keep(...params)
       },
-      settleSome: async () => {
-        const isMore = await store.settleSome()
-        if (isMore) settled.push(batches)
+      refreshSome: async () => {
+        const isMore = await store.refreshSome()
+        if (isMore) refreshedAt.push(batches)
         return isMore
       },
     })
     await read('sms-inspections', many(1, 7), {}, { watched })
-    expect({ batches, settled }).toEqual({ batches: 4, settled: [4] })
+    expect({ batches, refreshedAt }).toEqual({ batches: 4, refreshedAt: [4] })
     expect(await counted()).toEqual([7])
     expect(await marked()).toEqual([])
   })

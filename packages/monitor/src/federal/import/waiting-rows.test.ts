@@ -6,7 +6,7 @@ import { importsBeforeEach } from './testing/import-files.ts'
 const { read, census, select, db } = importsBeforeEach()
 const ORDERS = 'out-of-service-orders'
 const DAY = { asOf: '2026-11-19' }
-const settle = () => databaseFederalStore(db()).settleWaiting()
+const refresh = () => databaseFederalStore(db()).refreshWaiting()
 const states = () => select(sql`select number, state from refused_rows order by number`)
 const begunAt = async () =>
   (await select<{ begun_at: Date }>(sql`select begun_at from federal_files where kind = ${ORDERS}`))[0]
@@ -29,16 +29,16 @@ describe('a refused row', () => {
   it('by its docket alone waits until a carrier on record has the docket', async () => {
     await read('li-insurance', [{ DOCKET_NUMBER: 'MC09000077' }])
     await read('motus-carrier', [{ DOCKET_NUMBER: 'MC9000077' }], DAY)
-    expect((await settle()).waiting).toEqual([{ kind: 'li-insurance', source: 'file.csv', carriers: 1 }])
+    expect((await refresh()).waiting).toEqual([{ kind: 'li-insurance', source: 'file.csv', carriers: 1 }])
     await read('li-insurance', [{ DOCKET_NUMBER: 'MC09000077' }])
-    expect((await settle()).waiting).toEqual([])
+    expect((await refresh()).waiting).toEqual([])
   })
   it('waits for no carrier that was invented', async () => {
     await read(ORDERS, [{ DOT_NUMBER: '90000009' }], DAY)
     await census([90_000_009])
     await select(sql`update refused_rows set state = 'unknown'`)
     await select(sql`update carriers set source = 'world'`)
-    expect((await settle()).waiting).toEqual([])
+    expect((await refresh()).waiting).toEqual([])
   })
 })
 
@@ -47,17 +47,17 @@ describe('a whole reading', () => {
     await read(ORDERS, [{}, { DOT_NUMBER: '90000009' }], DAY)
     const before = await begunAt()
     await census([90_000_008])
-    await settle()
+    await refresh()
     const after = await begunAt()
     expect(after).not.toEqual(before)
     await census([90_000_009])
-    expect(await settle()).toMatchObject({ waiting: [{ kind: ORDERS, carriers: 1 }] })
+    expect(await refresh()).toMatchObject({ waiting: [{ kind: ORDERS, carriers: 1 }] })
     expect(await begunAt()).toEqual(after)
   })
   it('stays as it is where no carrier came later', async () => {
     await read(ORDERS, [{}], DAY)
     const before = await begunAt()
-    await settle()
+    await refresh()
     expect(await begunAt()).toEqual(before)
   })
 })

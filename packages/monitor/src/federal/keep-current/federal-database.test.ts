@@ -10,7 +10,7 @@ import { lockFolder } from '../../database/folder-lock.ts'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import type { Arguments } from '../import/arguments.ts'
 import { type ImportControl, importControl } from '../import/control/import-control.ts'
-import { takeImportLease } from '../import/store/import-lease.ts'
+import { acquireImportLease } from '../import/store/import-lease.ts'
 import { censusLines } from '../import/testing/generate-census.ts'
 import { openFederalDatabase } from './federal-database.ts'
 
@@ -87,13 +87,13 @@ describe('a data folder that is in use', () => {
       asOf: '2026-11-20',
     })
     expect(imported?.checkedAt).toBeInstanceOf(Date)
-    expect(await federal.settleWaiting()).toEqual({ whole: ['sms-census'], waiting: [] })
+    expect(await federal.refreshWaiting()).toEqual({ whole: ['sms-census'], waiting: [] })
     await federal.close()
   })
 
   it('by a monitor that imports already is refused, by the name of who imports', async () => {
     const federal = await open()
-    const lease = await takeImportLease(database.db, 'npm run monitor:import (process 7 on host)')
+    const lease = await acquireImportLease(database.db, 'npm run monitor:import (process 7 on host)')
     await expect(federal.importFile(params)).rejects.toThrow('npm run monitor:import (process 7 on host)')
     await lease.release()
   })

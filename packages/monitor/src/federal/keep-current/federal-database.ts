@@ -16,7 +16,7 @@ import { requestMonitor } from '../import/control/request-monitor.ts'
 import type { Output } from '../import/report/progress.ts'
 import { exitCodeOf, runImport } from '../import/run-import.ts'
 import { databaseFederalStore } from '../import/store/federal-store.ts'
-import { type ImportLease, takeImportLease } from '../import/store/import-lease.ts'
+import { type ImportLease, acquireImportLease } from '../import/store/import-lease.ts'
 import { type MonitoredChange, readMonitoredChanges } from '../import/store/monitored-changes.ts'
 import { type ReadState, readState } from '../import/store/waiting-rows.ts'
 import { databaseImportRuns, type LoggedRun, readImportRuns } from '../import/store/import-runs.ts'
@@ -30,7 +30,7 @@ export interface FederalDatabase {
   /** What changed about monitored carriers since a moment; they are assessed by it. */
   monitoredChanges(since: Date): Promise<readonly MonitoredChange[]>
   /** Marks what is to be read again, and gives it with the kinds that were read whole. */
-  settleWaiting(): Promise<ReadState>
+  refreshWaiting(): Promise<ReadState>
   /** Imports one file and prints its counts. Refuses: throws ImportUnderWay while another import is. */
   importFile(params: Arguments): Promise<0 | 1>
   /** Logs a published file that was not downloaded. */
@@ -58,9 +58,9 @@ export const openedDatabase = (
   return {
     runs: () => readImportRuns(db),
     monitoredChanges: since => readMonitoredChanges({ db, clock: systemClock }, since, stop),
-    settleWaiting: () => databaseFederalStore(db).settleWaiting(),
+    refreshWaiting: () => databaseFederalStore(db).refreshWaiting(),
     async importFile(params) {
-      lease ??= await takeImportLease(db, HELD_BY)
+      lease ??= await acquireImportLease(db, HELD_BY)
       const result = await runImport(params, {
         store: databaseFederalStore(db),
         runs: databaseImportRuns(db),
@@ -99,7 +99,7 @@ const ofRunningMonitor = (
   return {
     runs: async () => (await readLog()).runs,
     monitoredChanges: async since => (await readLog(`?since=${since.toISOString()}`)).monitored,
-    settleWaiting: async () =>
+    refreshWaiting: async () =>
       readState.parse(
         await (await request({ method: 'PUT', body: JSON.stringify({ settle: true }) })).json(),
       ),

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { refreshAssessments } from '../../carriers/verdicts/refresh-assessments.ts'
 import { lockFolder } from '../../database/folder-lock.ts'
 import { systemClock } from '../../kernel/clock.ts'
-import { takeImportLease } from '../import/store/import-lease.ts'
+import { acquireImportLease } from '../import/store/import-lease.ts'
 import { readImportRuns } from '../import/store/import-runs.ts'
 import { CENSUS_HEADERS, censusRow } from '../import/testing/generate-census.ts'
 import { federalFile } from '../import/testing/generate-federal.ts'
@@ -217,7 +217,7 @@ describe('a second run', () => {
 
   it('is refused while another import writes into the database, by the name of that one', async () => {
     publishCensus(SMS.id, { 90_000_001: 'A' }, '2026-11-20')
-    const lease = await takeImportLease(db(), 'npm run monitor:import (process 7 on host)')
+    const lease = await acquireImportLease(db(), 'npm run monitor:import (process 7 on host)')
     await expect(run()).rejects.toThrow(
       'Another import is under way: npm run monitor:import (process 7 on host)',
     )
@@ -234,6 +234,6 @@ describe('a second run', () => {
         until: new Date('2099-01-01'),
       })
       .execute()
-    await (await takeImportLease(db(), 'another')).release()
+    await (await acquireImportLease(db(), 'another')).release()
   })
 })

@@ -19,10 +19,10 @@ import {
   dayOfFacts,
   isCorrectionOf,
   newestOf,
-  type TakenDays,
-  type TakenFiles,
-  takenOf,
-} from './taken-files.ts'
+  type ImportedDays,
+  type ImportedFiles,
+  importedOf,
+} from './imported-files.ts'
 
 export interface KeepCurrentParams {
   /** Only what changed since the day before, where the agency publishes that. */
@@ -62,25 +62,25 @@ class Run {
   }
 
   async run(): Promise<Outcome> {
-    await this.#withDatabase(database => this.#look(database))
+    await this.#withDatabase(database => this.#load(database))
     const lastRun = Math.max(0, ...this.#imported.runs.map(({ id }) => id))
     await this.#downloadFiles()
     let steps = await this.#steps(this.#params.dataSets)
     let missing: readonly DataSet[] = []
     await this.#withDatabase(async database => {
-      await this.#take(steps, database)
+      await this.#process(steps, database)
       const again = await this.#readAgain()
       missing = again.missing.filter(
         dataSet => !this.#results.some(it => it.dataSet === dataSet && !it.isDifference),
       )
-      await this.#take(again.steps, database)
+      await this.#process(again.steps, database)
       if (missing.length === 0) await this.#report(lastRun, database)
     })
     if (missing.length > 0) {
       await this.#download(missing.map(dataSet => ({ dataSet, isDifference: false })))
       steps = [...(await this.#steps(missing)), ...(await this.#readAgain()).steps]
       await this.#withDatabase(async database => {
-        await this.#take(steps, database)
+        await this.#process(steps, database)
         await this.#report(lastRun, database)
       })
     }
@@ -88,8 +88,8 @@ class Run {
     return this.#isIncomplete ? 'incomplete' : this.#isRejected ? 'rejected' : 'current'
   }
 
-  async #look(database: FederalDatabase) {
-    this.#imported = { runs: await database.runs(), state: await database.settleWaiting() }
+  async #load(database: FederalDatabase) {
+    this.#imported = { runs: await database.runs(), state: await database.refreshWaiting() }
   }
 
   #readAgain() {
@@ -97,7 +97,7 @@ class Run {
   }
 
   /** Logs what was downloaded or not, and imports files. */
-  async #take(steps: readonly Step[], database: FederalDatabase) {
+  async #process(steps: readonly Step[], database: FederalDatabase) {
     const results = this.#results.slice(this.#logged)
     this.#logged = this.#results.length
     const checked = results.filter(({ kind }) => kind === 'unchanged').map(idOf)
@@ -112,7 +112,7 @@ class Run {
     }
     if (steps.length === 0) return
     await this.#import(steps, database)
-    await this.#look(database)
+    await this.#load(database)
   }
 
   #print(line: string) {
@@ -128,29 +128,34 @@ class Run {
     }
   }
 
-  #taken(dataSet: DataSet): TakenFiles {
-    return takenOf(dataSet, this.#imported.runs)
+  #importsOf(dataSet: DataSet): ImportedFiles {
+    return importedOf(dataSet, this.#imported.runs)
   }
 
   async #downloadFiles() {
     const { today, files } = this.#deps.download
     await this.#download(
       this.#params.dataSets.flatMap(it =>
-        wantedOf({ ...this.#params, isPartial: isPartial(it, this.#imported) }, it, this.#taken(it), today),
+        wantedOf(
+          { ...this.#params, isPartial: isPartial(it, this.#imported) },
+          it,
+          this.#importsOf(it),
+          today,
+        ),
       ),
     )
-    const behind: Wanted[] = []
+    const outdated: Wanted[] = []
     for (const result of this.#results) {
       if (!result.isDifference) continue
-      const whole = this.#taken(result.dataSet).whole?.publishedOn
+      const whole = this.#importsOf(result.dataSet).whole?.publishedOn
       const { plan } = await differencesAfter(whole, result.dataSet, { runs: this.#imported.runs, files })
       if (plan.kind !== 'gap') continue
       this.#print(
         `  ${result.dataSet.title}: the difference of ${plan.missing} was missed, so the whole file is taken.`,
       )
-      behind.push({ dataSet: result.dataSet, isDifference: false })
+      outdated.push({ dataSet: result.dataSet, isDifference: false })
     }
-    await this.#download(behind)
+    await this.#download(outdated)
   }
 
   async #download(wanted: readonly Wanted[]) {
@@ -177,12 +182,12 @@ class Run {
   /** Imports files in order. */
   async #import(steps: readonly Step[], database: FederalDatabase): Promise<void> {
     const { files, stop } = this.#deps.download
-    const imported = new Map<DataSet, TakenDays>()
-    let isRegisterTaken = false
+    const imported = new Map<DataSet, ImportedDays>()
+    let isRegisterImported = false
     for (const step of steps) {
       stop.throwIfAborted()
       const { dataSet, isDifference, file } = step
-      if (!isRegisterTaken && !CENSUS_KINDS.includes(dataSet.kind)) {
+      if (!isRegisterImported && !CENSUS_KINDS.includes(dataSet.kind)) {
         const register = missingRegister(this.#params.dataSets, {
           ...this.#imported,
           runs: await database.runs(),
@@ -192,14 +197,14 @@ class Run {
           this.#print(`  ${register.title} was not taken yet: the files that name its carriers wait for it.`)
           return
         }
-        isRegisterTaken = true
+        isRegisterImported = true
       }
-      const taken = this.#taken(dataSet)
-      const last = imported.get(dataSet) ?? taken.last
-      const same = !isDifference && taken.whole?.digest === file.digest ? taken.whole : undefined
+      const imports = this.#importsOf(dataSet)
+      const last = imported.get(dataSet) ?? imports.last
+      const same = !isDifference && imports.whole?.digest === file.digest ? imports.whole : undefined
       const asOf = same?.asOf || dayOfFacts(file, last)
       imported.set(dataSet, newestOf(last, { publishedOn: file.publishedOn, asOf }))
-      const isCorrection = step.readAgainOf === undefined && isCorrectionOf(taken, step)
+      const isCorrection = step.readAgainOf === undefined && isCorrectionOf(imports, step)
       this.#hasImported = true
       if (
         (await database.importFile(argumentsOf(step, { ...this.#params, files, asOf, isCorrection }))) !== 0

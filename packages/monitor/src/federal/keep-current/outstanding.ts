@@ -6,7 +6,7 @@ import { CENSUS_KINDS } from '../import/store/whole-files.ts'
 import { type DataSet, DATA_SETS } from './data-sets.ts'
 import type { StoredFiles } from './download/stored-files.ts'
 import type { Step } from './run-plan.ts'
-import { isOfDataSet, takenOf } from './taken-files.ts'
+import { isOfDataSet, importedOf } from './imported-files.ts'
 
 /** What was imported, newest first, and what that tells of carriers. */
 export interface Imported {
@@ -19,7 +19,7 @@ const isKindWhole = (kind: string, { whole }: ReadState) =>
 
 /** Whether a file was read, and is not known as a whole one, though its kind has to be. */
 export const isPartial = (dataSet: DataSet, { runs, state }: Imported): boolean =>
-  takenOf(dataSet, runs).whole?.isWhole !== undefined && !isKindWhole(dataSet.kind, state)
+  importedOf(dataSet, runs).whole?.isWhole !== undefined && !isKindWhole(dataSet.kind, state)
 
 /** The census of some files where none was taken yet: the others wait for it, as they name carriers. */
 export const missingRegister = (
@@ -28,7 +28,7 @@ export const missingRegister = (
 ): DataSet | undefined => {
   const register = CENSUS_KINDS.flatMap(kind => dataSets.filter(it => it.kind === kind))[0]
   if (register === undefined || state.whole.includes(register.kind)) return undefined
-  return takenOf(register, runs).whole === undefined ? register : undefined
+  return importedOf(register, runs).whole === undefined ? register : undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export const readAgain = async (
   const missing: DataSet[] = []
   for (const dataSet of dataSets) {
     const { id, differenceId = id } = dataSet
-    const { whole, differences } = takenOf(dataSet, runs)
+    const { whole, differences } = importedOf(dataSet, runs)
     if (whole === undefined) continue
     const isUnknown = whole.isWhole === undefined && !isKindWhole(dataSet.kind, state)
     const sources = new Set([

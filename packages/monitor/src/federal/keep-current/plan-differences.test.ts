@@ -16,43 +16,44 @@ describe('planDifferences', () => {
     ['a day is missing', 3, [4], [6], { kind: 'gap', missing: day(5) }],
     ['a later day is missing', 3, [], [4, 6], { kind: 'gap', missing: day(5) }],
     ['a month ends', 30, [], [31], { kind: 'apply', days: ['2026-12-01'] }],
-  ] as const)('when %s', (_, whole, taken, stored, plan) => {
+  ] as const)('when %s', (_, whole, imported, stored, plan) => {
     expect(
       planDifferences({
         whole: whole === undefined ? undefined : day(whole),
-        taken: taken.map(it => published(it)),
+        imported: imported.map(it => published(it)),
         stored: stored.map(it => published(it)),
       }),
     ).toEqual(plan)
   })
 
   it('applies the last difference again when it was published again with other content', () => {
-    const params = { whole: day(3), taken: [published(4), published(5)] }
+    const params = { whole: day(3), imported: [published(4), published(5)] }
     expect(planDifferences({ ...params, stored: [published(4), published(5, 'corrected')] })).toEqual({
       kind: 'apply',
       days: [day(5)],
     })
-    const corrected = [...params.taken, published(5, 'corrected')]
+    const corrected = [...params.imported, published(5, 'corrected')]
     expect(
-      planDifferences({ ...params, taken: corrected, stored: [published(5, 'corrected'), published(6)] }),
+      planDifferences({ ...params, imported: corrected, stored: [published(5, 'corrected'), published(6)] }),
     ).toEqual({ kind: 'apply', days: [day(6)] })
   })
 
   it('applies no day twice, none out of order and none behind a gap', () => {
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 30 }))
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 30 }), days, days, (whole, taken, stored) => {
-        const params = { whole: day(whole), taken: taken.map(day), stored: stored.map(day) }
+      fc.property(fc.integer({ min: 1, max: 30 }), days, days, (whole, imported, stored) => {
+        const params = { whole: day(whole), imported: imported.map(day), stored: stored.map(day) }
         const plan = planDifferences({
           whole: params.whole,
-          taken: taken.map(it => published(it)),
+          imported: imported.map(it => published(it)),
           stored: stored.map(it => published(it)),
         })
         if (plan.kind === 'gap') return
-        const last = [params.whole, ...params.taken.filter(it => it >= params.whole)].toSorted().at(-1) ?? ''
+        const last =
+          [params.whole, ...params.imported.filter(it => it >= params.whole)].toSorted().at(-1) ?? ''
         expect(plan.days).toEqual(plan.days.toSorted())
         for (const [at, it] of plan.days.entries()) {
-          expect(params.taken).not.toContain(it)
+          expect(params.imported).not.toContain(it)
           const before = plan.days[at - 1] ?? last
           expect(Date.parse(it) - Date.parse(before)).toBeLessThanOrEqual(86_400_000)
         }

@@ -27,17 +27,17 @@ const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOStr
  */
 export const planDifferences = ({
   whole,
-  taken,
+  imported,
   stored,
 }: {
   /** The day of the whole file that was taken last. */
   readonly whole: string | undefined
-  readonly taken: readonly Difference[]
+  readonly imported: readonly Difference[]
   readonly stored: readonly Difference[]
 }): DifferencePlan => {
   if (whole === undefined) return { kind: 'gap', missing: undefined }
-  const since = taken.filter(({ publishedOn }) => publishedOn >= whole)
-  const isTaken = ({ publishedOn, digest }: Difference) =>
+  const since = imported.filter(({ publishedOn }) => publishedOn >= whole)
+  const isImported = ({ publishedOn, digest }: Difference) =>
     since.some(one => one.publishedOn === publishedOn && one.digest === digest)
   let last =
     since
@@ -45,7 +45,7 @@ export const planDifferences = ({
       .toSorted()
       .at(-1) ?? whole
   const waiting = stored
-    .filter(one => one.publishedOn >= last && !isTaken(one))
+    .filter(one => one.publishedOn >= last && !isImported(one))
     .map(one => one.publishedOn)
     .toSorted()
   for (const day of waiting) {

@@ -4,7 +4,7 @@ import type { DownloadResult } from './download/download-all.ts'
 import type { StoredFile, StoredFiles } from './download/stored-files.ts'
 import { planDifferences } from './plan-differences.ts'
 import type { Step } from './run-plan.ts'
-import { takenOf } from './taken-files.ts'
+import { importedOf } from './imported-files.ts'
 
 /** What was imported, newest first, and where downloaded files are. */
 interface Around {
@@ -19,7 +19,7 @@ export const differencesAfter = async (
   { runs, files }: Around,
 ) => {
   const stored = await files.differences(dataSet.differenceId ?? dataSet.id)
-  return { stored, plan: planDifferences({ whole, taken: takenOf(dataSet, runs).differences, stored }) }
+  return { stored, plan: planDifferences({ whole, imported: importedOf(dataSet, runs).differences, stored }) }
 }
 
 /** What is to be imported, in the order of the data sets. `left`: what is not, a line each. */
@@ -30,7 +30,7 @@ export const planSteps = async (
   const steps: Step[] = []
   const left: string[] = []
   const isToImport = (dataSet: DataSet, found: StoredFile | undefined): boolean => {
-    const { whole } = takenOf(dataSet, around.runs)
+    const { whole } = importedOf(dataSet, around.runs)
     if (found === undefined || whole === undefined || around.isAgain) return found !== undefined
     if (found.publishedOn >= whole.publishedOn) return found.digest !== whole.digest
     left.push(
@@ -43,7 +43,7 @@ export const planSteps = async (
     const file = isToImport(dataSet, found) ? found : undefined
     if (file !== undefined) steps.push({ dataSet, isDifference: false, file })
     if (dataSet.differenceId === undefined) continue
-    const whole = file?.publishedOn ?? takenOf(dataSet, around.runs).whole?.publishedOn
+    const whole = file?.publishedOn ?? importedOf(dataSet, around.runs).whole?.publishedOn
     const { stored, plan } = await differencesAfter(whole, dataSet, around)
     if (plan.kind === 'apply')
       for (const difference of stored.filter(({ publishedOn }) => plan.days.includes(publishedOn)))

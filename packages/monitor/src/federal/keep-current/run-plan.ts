@@ -5,12 +5,12 @@ import type { MonitoredChange } from '../import/store/monitored-changes.ts'
 import { type DataSet, DATA_SETS, DAYS_CURRENT } from './data-sets.ts'
 import { idOf, type Wanted } from './download/download-all.ts'
 import type { StoredFile, StoredFiles } from './download/stored-files.ts'
-import type { TakenFiles } from './taken-files.ts'
+import type { ImportedFiles } from './imported-files.ts'
 
 const daysBetween = (earlier: string, later: string) => (Date.parse(later) - Date.parse(earlier)) / 86_400_000
 
 /** How a run looks for a file. `isPartial`: it was read, and not as a whole one, which no difference makes up for. */
-interface Looking {
+interface PlanParams {
   readonly isDaily: boolean
   readonly isAgain: boolean
   readonly isPartial: boolean
@@ -18,18 +18,18 @@ interface Looking {
 
 /** The files to request first. A frozen one that was taken whole never changes. */
 export const wantedOf = (
-  { isDaily, isAgain, isPartial }: Looking,
+  { isDaily, isAgain, isPartial }: PlanParams,
   dataSet: DataSet,
-  taken: TakenFiles,
+  imported: ImportedFiles,
   today: string,
 ): readonly Wanted[] => {
   const whole = { dataSet, isDifference: false }
-  if (taken.whole === undefined || isAgain) return [whole]
+  if (imported.whole === undefined || isAgain) return [whole]
   const days = DAYS_CURRENT[dataSet.cadence]
   if (days === undefined) return isPartial && !isDaily ? [whole] : []
   if (!isDaily) return [whole]
   if (dataSet.differenceId !== undefined && !isPartial) return [{ dataSet, isDifference: true }]
-  return daysBetween(taken.whole.takenOn, today) >= days ? [whole] : []
+  return daysBetween(imported.whole.importedOn, today) >= days ? [whole] : []
 }
 
 /** A file to import. */

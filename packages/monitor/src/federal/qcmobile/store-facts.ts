@@ -1,6 +1,5 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import type { FederalTables } from '../../database/tables/federal-tables.ts'
 import { QCMOBILE, type QcMobileFacts } from '../../kernel/qcmobile.ts'
 
 const carries = (row: { readonly common: string | null; readonly contract: string | null } | undefined) =>
@@ -57,7 +56,7 @@ export const storeAuthority = async (
   return true
 }
 
-type StoredFacts = Partial<Omit<Insertable<FederalTables['carrier_lookup_facts']>, 'carrier_id'>>
+type StoredFacts = Partial<Omit<Insertable<Schema['carrier_lookup_facts']>, 'carrier_id'>>
 
 const storeFacts = async (tx: Transaction<Schema>, carrierId: number, facts: StoredFacts): Promise<void> => {
   if (Object.keys(facts).length === 0) return

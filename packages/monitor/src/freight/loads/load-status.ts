@@ -1,4 +1,7 @@
-import type { LoadStatus, TrackingStatus } from '../../database/tables/freight-tables.ts'
+import type { TableRow } from '../../database/schema.ts'
+
+export type LoadStatus = TableRow<'loads'>['status']
+export type TrackingStatus = TableRow<'loads'>['tracking_status']
 
 /** Source: section 4, "Load status". */
 export const LOAD_STATUSES = [

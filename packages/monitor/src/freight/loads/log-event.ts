@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { LoadLogsTable, LoadsTable } from '../../database/tables/freight-tables.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { invalid } from '../../http/refused.ts'
 import { LOGGED_EVENTS, type LoggedEvent } from './load-status.ts'
 import { lockLoad } from './update-load.ts'
@@ -22,7 +21,7 @@ async function isDelivered(trx: Transaction<Schema>, loadId: number): Promise<bo
  * stays delayed until it is delivered. A cancelled load stays cancelled: trucks do arrive at those, and that is logged
  * and paid.
  */
-async function advanceLoad(trx: Transaction<Schema>, load: Selectable<LoadsTable>): Promise<void> {
+async function advanceLoad(trx: Transaction<Schema>, load: TableRow<'loads'>): Promise<void> {
   if (load.status === 'cancelled' || load.status === 'delivered') return
   const { id, status } = load
   if (await isDelivered(trx, id)) {
@@ -102,7 +101,7 @@ export const logEvent = (
   db: Kysely<Schema>,
   by: { readonly companyId: number; readonly userId: number; readonly now: Date },
   sent: NewEvent,
-): Promise<{ readonly log: Selectable<LoadLogsTable>; readonly isNew: boolean }> =>
+): Promise<{ readonly log: TableRow<'load_logs'>; readonly isNew: boolean }> =>
   db.transaction().execute(async trx => {
     const load = await lockLoad(trx, by.companyId, sent.load_id)
     await checkStop(trx, sent)

@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { LoadsTable } from '../../database/tables/freight-tables.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { milesBetween } from '../../kernel/miles-between.ts'
 
 /** The most trucks of one carrier, the most recent; the load's own is always included. */
@@ -13,7 +12,7 @@ interface Truck {
 }
 
 /** The last known position of each truck of a carrier. Null: it was never seen. */
-async function lastPlaces(db: Kysely<Schema>, load: Selectable<LoadsTable>): Promise<readonly Truck[]> {
+async function lastPlaces(db: Kysely<Schema>, load: TableRow<'loads'>): Promise<readonly Truck[]> {
   const { rows } = await sql<Truck>`
     select truck.id as carrier_vehicle_id, last.latitude, last.longitude
     from (
@@ -55,7 +54,7 @@ const firstPickup = (db: Kysely<Schema>, loadId: number) =>
  */
 export async function readDistances(
   db: Kysely<Schema>,
-  load: Selectable<LoadsTable>,
+  load: TableRow<'loads'>,
 ): Promise<{ carrier_vehicle_id: number; miles: number | null }[]> {
   if (load.carrier_id === null) return []
   const pickup = await firstPickup(db, load.id)

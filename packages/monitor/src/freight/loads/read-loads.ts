@@ -1,8 +1,7 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { today } from '../../kernel/clock.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { LoadsTable } from '../../database/tables/freight-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
@@ -25,7 +24,7 @@ export async function requireLoad(
   db: Kysely<Schema>,
   companyId: number,
   id: number,
-): Promise<Selectable<LoadsTable>> {
+): Promise<TableRow<'loads'>> {
   const found = await ownLoads(db, companyId).where('loads.id', '=', id).executeTakeFirst()
   if (found === undefined) throw missing()
   return found
@@ -103,7 +102,7 @@ const known = (ids: readonly (number | null)[]): readonly number[] => ids.filter
 export async function wireLoads(
   services: Services,
   actor: Actor,
-  rows: readonly Selectable<LoadsTable>[],
+  rows: readonly TableRow<'loads'>[],
 ): Promise<WireLoad[]> {
   const [stops, carriers, trucks] = await Promise.all([
     stopsByLoad(

@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { LoadLogsTable } from '../../database/tables/freight-tables.ts'
+import type { Kysely } from 'kysely'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import type { WireLoadLog } from './wire-load.ts'
 
 /** The most logs of one response, in case a provider sends events in a loop. */
 const LOGS_MAX = 2_000
 
 /** A log as it goes over the wire. */
-export const wireLog = (row: Selectable<LoadLogsTable>): WireLoadLog => ({
+export const wireLog = (row: TableRow<'load_logs'>): WireLoadLog => ({
   ...row,
   occurred_at: row.occurred_at.toISOString(),
 })

@@ -1,6 +1,5 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { LoadsTable } from '../../database/tables/freight-tables.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import type { WireTracePoint } from './wire-load.ts'
 
 /** From so many days before the first window to so many after the last. Source: section 9, "Vehicle windows". */
@@ -29,7 +28,7 @@ const sightings = (db: Kysely<Schema>) =>
  * Empty: no truck is assigned, or it was never seen. A load without windows gets all sightings on record. Sightings
  * without a time cannot be ordered and are left out.
  */
-export async function readTrace(db: Kysely<Schema>, load: Selectable<LoadsTable>): Promise<WireTracePoint[]> {
+export async function readTrace(db: Kysely<Schema>, load: TableRow<'loads'>): Promise<WireTracePoint[]> {
   if (load.carrier_vehicle_id === null) return []
   const seen = sightings(db)
     .select([

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { LoadStatus, LoadsTable } from '../../database/tables/freight-tables.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { conflict, invalid, missing } from '../../http/refused.ts'
 import { refuseBlocked } from '../../own-carriers/refuse-blocked.ts'
 import type { KeepAct } from '../../own-carriers/decisions/keep-act.ts'
+import type { LoadStatus } from './load-status.ts'
 
 /** A change of a load. A field that is left out is not changed. */
 export interface LoadChange {
@@ -20,7 +20,7 @@ export async function lockLoad(
   trx: Transaction<Schema>,
   companyId: number,
   id: number,
-): Promise<Selectable<LoadsTable>> {
+): Promise<TableRow<'loads'>> {
   const load = await trx
     .selectFrom('loads')
     .selectAll()
@@ -43,11 +43,11 @@ async function checkTeam(trx: Transaction<Schema>, companyId: number, id: number
 }
 
 /** The load as the record of a carrier names it. */
-const loadText = ({ external_load_number }: Selectable<LoadsTable>) =>
+const loadText = ({ external_load_number }: TableRow<'loads'>) =>
   external_load_number === null ? null : `Load ${external_load_number}`
 
 /** The carrier of a truck. Refuses: 422 for a missing truck, or one of another carrier than the load's. */
-async function carrierOfTruck(trx: Transaction<Schema>, load: Selectable<LoadsTable>, id: number) {
+async function carrierOfTruck(trx: Transaction<Schema>, load: TableRow<'loads'>, id: number) {
   const truck = await trx
     .selectFrom('carrier_vehicles')
     .select('carrier_id')

@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { RateConfirmationMailsTable } from '../../database/tables/paper-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { containing, containsInQuery, idInQuery, sortedBy } from '../../http/fields.ts'
 import { missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
@@ -48,7 +47,7 @@ export const mailFilters = z.strictObject({
   s: sortedBy('id desc'),
 })
 
-type Row = Selectable<RateConfirmationMailsTable>
+type Row = TableRow<'rate_confirmation_mails'>
 
 /** Every e-mail about what a user of a company may see: their own, and those about their own rate confirmations. */
 const visibleMails = (db: Kysely<Schema>, { companyId, onlyCreator }: ConfirmationReader) => {

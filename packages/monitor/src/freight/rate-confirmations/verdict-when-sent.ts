@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { RateConfirmationsTable } from '../../database/tables/paper-tables.ts'
+import type { TableRow } from '../../database/schema.ts'
 import { wireDecisionRule } from '../../own-carriers/decisions/wire-decision.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 
@@ -29,7 +28,7 @@ export type StoredVerdict = z.input<typeof stored>
 
 /** The verdict as a user may see it. Empty: null when none was kept. Source: section 6, "Safety data". */
 export const shownVerdict = (
-  row: Pick<Selectable<RateConfirmationsTable>, 'verdict_sent_on' | 'verdict_when_sent'>,
+  row: Pick<TableRow<'rate_confirmations'>, 'verdict_sent_on' | 'verdict_when_sent'>,
   isBlocked: boolean,
 ): z.input<typeof wireVerdictWhenSent> | null => {
   if (row.verdict_sent_on === null || row.verdict_when_sent === null) return null

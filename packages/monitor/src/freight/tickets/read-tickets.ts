@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { TicketsTable } from '../../database/tables/freight-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { missing } from '../../http/refused.ts'
 import { ownLoads, wireLoads } from '../loads/read-loads.ts'
 import { wireLoad } from '../loads/wire-load.ts'
@@ -55,7 +54,7 @@ export const wireTicketCounts = z.object({
 })
 
 type Named = Parameters<typeof nameOfUser>[0]
-type TicketRow = Selectable<TicketsTable> & { readonly assignee: Named | null }
+type TicketRow = TableRow<'tickets'> & { readonly assignee: Named | null }
 
 /** The assignee of a ticket. Null: no one, or a user who is no longer on record. */
 const assignee = sql<Named | null>`(

@@ -1,4 +1,6 @@
-import type { TicketStatus } from '../../database/tables/freight-tables.ts'
+import type { TableRow } from '../../database/schema.ts'
+
+export type TicketStatus = TableRow<'tickets'>['status']
 
 /** Source: section 4, "Ticket status". */
 export const TICKET_STATUSES = [

@@ -1,10 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { lockColleagues } from '../../company/users/locks.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { TicketStatus, TicketsTable } from '../../database/tables/freight-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { conflict, invalid, missing } from '../../http/refused.ts'
 import type { TicketReader } from './ticket-filters.ts'
-import { MANAGER_SCOPES, NEXT_STATUSES } from './ticket-status.ts'
+import { MANAGER_SCOPES, NEXT_STATUSES, type TicketStatus } from './ticket-status.ts'
 
 /** A change of a ticket. A field that is left out is not changed. */
 export interface TicketChange {
@@ -34,7 +33,7 @@ const mayAssign = (by: TicketUser, assignee: { readonly id: number; readonly sco
  *
  * Refuses: 409 when another user has it by now. Of two simultaneous requests one succeeds.
  */
-function checkHolder(ticket: Selectable<TicketsTable>, by: TicketUser, change: TicketChange) {
+function checkHolder(ticket: TableRow<'tickets'>, by: TicketUser, change: TicketChange) {
   const { assignee_id: holder } = ticket
   const { assignee_id: assignee, assignee_id_was: was } = change
   const isConflict =

@@ -117,10 +117,10 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     },
   ],
   'PATCH own_checks/:id/take_back': [
-    'check_taken_back',
+    'check_withdrawn',
     async () =>
       patch(
-        `own_checks/${await idOf('own_checks where company_id = 1 and taken_back_at is null')}/take_back`,
+        `own_checks/${await idOf('own_checks where company_id = 1 and withdrawn_at is null')}/take_back`,
         { own_check: { reason: 'The wrong firm.' } },
       ),
   ],

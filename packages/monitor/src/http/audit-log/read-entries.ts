@@ -1,8 +1,7 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { AuditEntriesTable } from '../../database/tables/audit-tables.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
+import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { missing } from '../refused.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -51,7 +50,7 @@ const visibleEntries = (db: Kysely<Schema>, actor: Actor) => {
     ? own.where(eb =>
         eb.or([
           eb('subject_type', 'is distinct from', 'rule'),
-          eb('subject_label', 'not in', [...SAFETY_RULES]),
+          eb('subject_label', 'not in', [...SAFETY_RULE_TYPES]),
         ]),
       )
     : own
@@ -98,7 +97,7 @@ export const authorsOf = async (db: Kysely<Schema>, actor: Actor) => {
   return found.toSorted((one, other) => name(one).localeCompare(name(other)) || one.user_id - other.user_id)
 }
 
-type Listed = Selectable<AuditEntriesTable> & { readonly later_reason: string | null }
+type Listed = TableRow<'audit_entries'> & { readonly later_reason: string | null }
 
 interface CountedCarrier {
   readonly entry_id: number

@@ -10,7 +10,7 @@ export const AUDIT_KINDS = [
   'override_ended',
   'override_restored',
   'check_recorded',
-  'check_taken_back',
+  'check_withdrawn',
   'connection_status_changed',
   'connection_dismissed',
   'connection_restored',

@@ -84,7 +84,7 @@ export class EventHub {
   async start(): Promise<void> {
     if (this.#isClosed) return
     this.#timer ??= setInterval(() => void this.beat(), BEAT_MS).unref()
-    this.#unlisten ??= this.#deps.listen?.('company_events', () => void this.#lookSafely())
+    this.#unlisten ??= this.#deps.listen?.('company_events', () => void this.#pollSafely())
     try {
       await this.#unlisten
     } catch (fault) {
@@ -95,7 +95,7 @@ export class EventHub {
 
   /** What a company lacks since a place, without a line. Without a place: nothing, and the newest place. */
   async since(companyId: number, from: EventCursor | undefined): Promise<WireEvents> {
-    await this.look()
+    await this.poll()
     const to = this.#place()
     return from === undefined ? messageOf(to, []) : readBetween(this.#deps.db, companyId, { from, to })
   }
@@ -108,7 +108,7 @@ export class EventHub {
     await this.start()
     const line: Line = { reader, rights: undefined, held: [] }
     const close = () => void this.#lines.delete(line)
-    await this.look()
+    await this.poll()
     if (this.#isClosed) {
       reader.end('over')
       return close
@@ -134,7 +134,7 @@ export class EventHub {
   }
 
   /** Reads what was written since, and passes it on. Resolves when a read that began after this call has ended. */
-  async look(): Promise<void> {
+  async poll(): Promise<void> {
     if (this.#running === undefined) {
       this.#running = this.#read().finally(() => {
         this.#running = undefined
@@ -145,7 +145,7 @@ export class EventHub {
       .catch(() => undefined)
       .then(() => {
         this.#next = undefined
-        return this.look()
+        return this.poll()
       })
     return this.#next
   }
@@ -159,7 +159,7 @@ export class EventHub {
         await this.#deleteOldFactChanges(this.#deps.db)
       }
       if (this.#lines.size === 0) return
-      await this.look()
+      await this.poll()
       await this.#checkRights()
       this.#send(() => true, messageOf(this.#place(), []))
     } catch (fault) {
@@ -179,9 +179,9 @@ export class EventHub {
     await this.#running?.catch(() => undefined)
   }
 
-  async #lookSafely(): Promise<void> {
+  async #pollSafely(): Promise<void> {
     if (this.#lines.size === 0 || this.#isClosed) return
-    await this.look().catch(this.#deps.onFault)
+    await this.poll().catch(this.#deps.onFault)
   }
 
   async #read(): Promise<void> {

@@ -1,12 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
-import type { CompaniesTable, UsersTable } from '../../database/tables/account-tables.ts'
+import type { Kysely } from 'kysely'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { EXPIRED, isTrialOver, trialEnd } from './trial.ts'
 import type { Actor } from './actor.ts'
 import { featuresWhere } from '../../database/paywall-flags.ts'
 
 /** A company from JSON, with instants as text. */
-type Company = Omit<Selectable<CompaniesTable>, 'created_at' | 'trial_ends_at'> & {
+type Company = Omit<TableRow<'companies'>, 'created_at' | 'trial_ends_at'> & {
   readonly created_at: string
   readonly trial_ends_at: string | null
 }
@@ -28,7 +27,7 @@ export const userWithCompany = (db: Kysely<Schema>) =>
 
 /** A user of `userWithCompany` with their rights, without what signed them in. */
 export const actorOf = (
-  found: Selectable<UsersTable> & { readonly company: unknown },
+  found: TableRow<'users'> & { readonly company: unknown },
   now: Date,
 ): Omit<Actor, 'session' | 'key' | 'requestId'> => {
   const company = found.company as Company | null

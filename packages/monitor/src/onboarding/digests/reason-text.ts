@@ -1,7 +1,7 @@
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { ruleKind, SAFETY_RULE_TYPES, standardThreshold } from '../../rules/terms/rule-types.ts'
 import type { VerdictReason } from '../../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
-import { requiredForms, RULE_TERMS, ruleFactForms } from '../../rules/terms/rule-terms.ts'
+import { requiredForms, ruleFactForms } from '../../rules/terms/rule-terms.ts'
 
 const ruleText = ({
   is_type,
@@ -12,14 +12,16 @@ const ruleText = ({
   unread,
 }: VerdictReason): string => {
   if (result === 'pass') return 'the rule passes without it'
-  const terms = RULE_TERMS[is_type]
+  const terms = ruleKind(is_type)
   const fact = {
     value,
     asOf: as_of,
     olderThanDays: older_than_days ?? null,
     unread: unread === undefined ? null : { source: unread.source, why: unread.why, asOf: unread.as_of },
   }
-  return ruleFactForms(terms, fact, requiredForms(terms, value))[0] ?? terms.subject
+  return (
+    ruleFactForms(terms, fact, requiredForms(terms, value, standardThreshold(is_type)))[0] ?? terms.subject
+  )
 }
 
 /**
@@ -35,7 +37,7 @@ export function reasonText(
   seesSafety: boolean,
 ): string | null {
   if (verdict === 'pass') return null
-  const reasons = seesSafety ? all : all.filter(({ is_type }) => !SAFETY_RULES.has(is_type))
+  const reasons = seesSafety ? all : all.filter(({ is_type }) => !SAFETY_RULE_TYPES.has(is_type))
   const worst = reasons.find(({ outcome }) => outcome === verdict)
   const against = reasons.filter(({ outcome }) => (outcome === 'override') === (verdict === 'override'))
   const more = against.length - (worst === undefined ? 0 : 1)

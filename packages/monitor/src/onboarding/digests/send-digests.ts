@@ -130,7 +130,7 @@ async function makeDue(services: Services, onFault: (fault: unknown) => void, st
 }
 
 /** Takes a few digests whose mail is due, for long enough that no other process sends them as well. */
-async function takeDue({ db, clock }: Services) {
+async function claimDue({ db, clock }: Services) {
   const now = clock.now()
   const { rows } = await sql<{
     id: number
@@ -163,9 +163,16 @@ export async function sendDueDigests(
 ): Promise<void> {
   await makeDue(services, onFault, stopping)
   const { db, clock, config } = services
-  for (const { id, lines: all, sees_safety, email, brand, frequency, is_wanted, mail_tries } of await takeDue(
-    services,
-  )) {
+  for (const {
+    id,
+    lines: all,
+    sees_safety,
+    email,
+    brand,
+    frequency,
+    is_wanted,
+    mail_tries,
+  } of await claimDue(services)) {
     if (stopping.aborted) return
     const store = (result: { mail_due_at: Date | null; delivered_at?: Date; failed_at?: Date }) =>
       db.updateTable('digests').set(result).where('id', '=', id).execute()

@@ -28,13 +28,13 @@ export const wireOwnCheck = z.object({
   created_at: z.string(),
   /** A newer check of the same kind counts in its place. */
   is_replaced: z.boolean(),
-  taken_back: z.object({ at: z.string(), user_name: text, reason: z.string() }).nullable(),
+  withdrawal: z.object({ at: z.string(), user_name: text, reason: z.string() }).nullable(),
 })
 
 /** Whether a check of the same carrier and kind counts in place of this one: the order is that of `newestOwnChecks`. */
 const IS_REPLACED = sql<boolean>`exists (select from own_checks as n
   where n.company_id = own_checks.company_id and n.carrier_id = own_checks.carrier_id and n.kind = own_checks.kind
-    and n.taken_back_at is null and (n.checked_on, n.id) > (own_checks.checked_on, own_checks.id))`
+    and n.withdrawn_at is null and (n.checked_on, n.id) > (own_checks.checked_on, own_checks.id))`
 
 /** The checks of a company, each with who made it, its file and who took it back, newest first. */
 export const ownChecks = (db: Kysely<Schema>, companyId: number) =>
@@ -42,7 +42,7 @@ export const ownChecks = (db: Kysely<Schema>, companyId: number) =>
     .selectFrom('own_checks')
     .innerJoin('users', 'users.id', 'own_checks.user_id')
     .leftJoin('uploaded_files', 'uploaded_files.id', 'own_checks.uploaded_file_id')
-    .leftJoin('users as takers', 'takers.id', 'own_checks.taken_back_by')
+    .leftJoin('users as takers', 'takers.id', 'own_checks.withdrawn_by')
     .selectAll('own_checks')
     .select(['takers.first_name as taker_first_name', 'takers.last_name as taker_last_name'])
     .select(['users.first_name', 'users.last_name', 'uploaded_files.name as file_name'])
@@ -71,13 +71,13 @@ export const wireOwnCheckOf = (check: OwnCheck, actor: Actor): z.output<typeof w
   user_name: nameOf(check.first_name, check.last_name),
   created_at: check.created_at.toISOString(),
   is_replaced: check.is_replaced,
-  taken_back:
-    check.taken_back_at === null || check.taken_back_reason === null
+  withdrawal:
+    check.withdrawn_at === null || check.withdrawal_reason === null
       ? null
       : {
-          at: check.taken_back_at.toISOString(),
+          at: check.withdrawn_at.toISOString(),
           user_name: nameOf(check.taker_first_name, check.taker_last_name),
-          reason: check.taken_back_reason,
+          reason: check.withdrawal_reason,
         },
 })
 

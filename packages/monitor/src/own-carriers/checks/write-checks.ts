@@ -1,7 +1,6 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { notBefore } from '../../database/not-before.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { OwnChecksTable } from '../../database/tables/own-check-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict, invalid } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
@@ -39,8 +38,7 @@ export function requireDays({ is_verified, checked_on, expires_on }: NewCheck, t
 }
 
 /** A check as a row, without who records it. */
-type CheckRow = Omit<NewCheck, 'kind'> &
-  Pick<Selectable<OwnChecksTable>, 'kind' | 'address' | 'uploaded_file_id'>
+type CheckRow = Omit<NewCheck, 'kind'> & Pick<TableRow<'own_checks'>, 'kind' | 'address' | 'uploaded_file_id'>
 
 /** Records a check and its entry. Returns its id. */
 export async function insertCheck(
@@ -91,15 +89,15 @@ export const takeBack = (
   db.transaction().execute(async trx => {
     const taken = await trx
       .updateTable('own_checks')
-      .set({ taken_back_by: author.userId, taken_back_at: author.at, taken_back_reason: reason })
+      .set({ withdrawn_by: author.userId, withdrawn_at: author.at, withdrawal_reason: reason })
       .where('id', '=', id)
       .where('company_id', '=', author.companyId)
-      .where('taken_back_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
       .returning(['carrier_id', 'kind'])
       .executeTakeFirst()
     if (taken === undefined) throw conflict('This check was taken back before.')
     await recordEntry(trx, author, {
-      kind: 'check_taken_back',
+      kind: 'check_withdrawn',
       subject: { type: 'own_check', id, label: taken.kind },
       carrierIds: [taken.carrier_id],
       reason,

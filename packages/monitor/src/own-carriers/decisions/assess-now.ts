@@ -1,4 +1,4 @@
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { RULE_TYPES, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { worstOutcome } from '../../rules/assessment/worst-outcome.ts'
 import { mailingAddressOf } from '../../carriers/read-detail.ts'
 import type { WireCarrierDetail, WireOverride } from '../../carriers/wire-carrier.ts'
@@ -6,7 +6,6 @@ import { factRows } from '../../carriers/wire-rows.ts'
 import { today } from '../../kernel/clock.ts'
 import { anyOf } from '../../database/any-of.ts'
 import { CONTACT_SOURCE, CONTACT_TITLE } from '../../database/register-contacts.ts'
-import { RULE_TYPES } from '../../rules/assessment/assess.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { RESTRICTION } from '../../kernel/scopes.ts'
@@ -131,7 +130,7 @@ const policyOf = ({
   source: fileSource(source_file) ?? policy.source,
 })
 
-const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULES.has(is_type)
+const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULE_TYPES.has(is_type)
 
 /** What was read of a carrier, as a record keeps it. */
 const assessedOf = (

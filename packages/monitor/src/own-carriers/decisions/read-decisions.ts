@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
-import type { DecisionRecordsTable } from '../../database/tables/decision-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
@@ -14,7 +13,7 @@ export const ownDecisions = (db: Kysely<Schema>, companyId: number) =>
   db.selectFrom('decision_records').selectAll().where('company_id', '=', companyId)
 
 /** A record in a list. */
-export const wireHeaderOf = (row: Selectable<DecisionRecordsTable>): z.output<typeof wireDecisionHeader> => ({
+export const wireHeaderOf = (row: TableRow<'decision_records'>): z.output<typeof wireDecisionHeader> => ({
   id: row.id,
   carrier_id: row.carrier_id,
   user_id: row.user_id,
@@ -28,7 +27,7 @@ export const wireHeaderOf = (row: Selectable<DecisionRecordsTable>): z.output<ty
 /** The two parts of a record, whole: what they share with other records is stored by its digest. */
 async function partsOf(
   db: Kysely<Schema>,
-  { general, safety, content_digest }: Selectable<DecisionRecordsTable>,
+  { general, safety, content_digest }: TableRow<'decision_records'>,
 ): Promise<DecisionParts> {
   const stored =
     content_digest === null
@@ -46,7 +45,7 @@ async function partsOf(
 }
 
 /** The acts of the day and the kind of a record, in their order. Empty: it was requested. */
-const actsOf = (db: Kysely<Schema>, { id }: Pick<Selectable<DecisionRecordsTable>, 'id'>) =>
+const actsOf = (db: Kysely<Schema>, { id }: Pick<TableRow<'decision_records'>, 'id'>) =>
   db
     .selectFrom('decision_acts')
     .select(['user_name', 'made_at', 'note'])

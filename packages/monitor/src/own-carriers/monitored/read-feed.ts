@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { wireRows } from '../../carriers/wire-rows.ts'
 import { today } from '../../kernel/clock.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { CarrierChangesTable } from '../../database/tables/relation-tables.ts'
+import type { Schema, TableRow } from '../../database/schema.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
 import { refreshAssessments } from '../../carriers/verdicts/refresh-assessments.ts'
 import type { Services } from '../../http/services.ts'
@@ -22,7 +21,7 @@ interface PageOfFeed {
 }
 
 /** The rows behind a position, in the order of the feed: the worst first, then the newest. */
-const behind = (severity: string, day: string, id: string, position: Position | undefined) => {
+const afterCursor = (severity: string, day: string, id: string, position: Position | undefined) => {
   if (position === undefined) return sql<boolean>`true`
   const [severities, days, ids] = [severity, day, id].map(text => sql.raw(text))
   return sql<boolean>`(${severities} > ${position.severity}
@@ -51,7 +50,7 @@ const wireState = (state: WatchedState | null) =>
   state && { status: state.status, day: state.day, amount: state.amount }
 
 /** A change as it goes over the wire, without its carrier. */
-const wireChange = (row: Selectable<CarrierChangesTable>) => ({
+const wireChange = (row: TableRow<'carrier_changes'>) => ({
   id: row.id,
   kind: row.kind,
   subject: row.subject,
@@ -103,7 +102,7 @@ export async function readChanges(
   const all = visible(db, services, actor, sent.since)
   let page = all
     .selectAll()
-    .where(behind('severity', 'happened_on', 'id', sent.cursor))
+    .where(afterCursor('severity', 'happened_on', 'id', sent.cursor))
     .orderBy('severity')
     .orderBy('happened_on', 'desc')
     .orderBy('id', 'desc')
@@ -187,7 +186,7 @@ export async function readByVerdict(
         from ${monitored}
         where company_id = ${companyId} and ${inPlace}
           and ${sent.verdict === undefined ? sql`true` : sql`verdict = ${sent.verdict}`}
-          and ${behind('severity', day, 'id', sent.cursor)}
+          and ${afterCursor('severity', day, 'id', sent.cursor)}
         order by severity, ${sql.raw(day)} desc, id desc limit ${sent.limit + 1}`.execute(db)
     : { rows: [] }
   const { rows: counted } = await sql<{ verdict: Outcome | null; count: number }>`

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { RULE_TYPES, type RuleType } from '../../rules/assessment/assess.ts'
-import { SAFETY_RULES } from '../../rules/assessment/too-old.ts'
+import { RULE_TYPES, type RuleType, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { factsOf, ownCheckOf } from '../../carriers/facts-of.ts'
 import { fileSource } from '../../rules/assessment/finding.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
@@ -131,6 +130,11 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
   }
 
+const ownChecksOf = (record: CarrierRecord) => ({
+  physical_location: ownCheckOf(record, 'physical_location'),
+  manual_identifier: ownCheckOf(record, 'manual_identifier'),
+})
+
 /**
  * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
  * verdicts. A user whose scope blocks safety data gets the worst label of the safety rules in place of their facts.
@@ -164,7 +168,7 @@ export async function readOwnCarrierFacts(
   )
   const overrides = await decidingOverridesOf(db, companyId, ids)
   const isBlocked = blocksSafety(actor)
-  const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULES.has(type)) : []
+  const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULE_TYPES.has(type)) : []
   const checksOf = (kind: CarrierRecord['facts'][number]['kind']) =>
     records.map(({ facts }) => facts.find(fact => fact.kind === kind) ?? null)
   const worstOf = (record: CarrierRecord) => {
@@ -200,17 +204,12 @@ export async function readOwnCarrierFacts(
     ),
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
-    own_checks: columnsOf(
-      ownCheckFields,
-      records.map(record => ({
-        physical_location: ownCheckOf(record, 'physical_location'),
-        manual_identifier: ownCheckOf(record, 'manual_identifier'),
-      })),
-    ),
+    own_checks: columnsOf(ownCheckFields, records.map(ownChecksOf)),
     overrides: records.flatMap(({ id }, row) =>
       RULE_TYPES.filter(
         type =>
-          !(isBlocked && SAFETY_RULES.has(type)) && isOverridden(overrides.get(id) ?? [], type, null, date),
+          !(isBlocked && SAFETY_RULE_TYPES.has(type)) &&
+          isOverridden(overrides.get(id) ?? [], type, null, date),
       ).map(is_type => ({ row, is_type })),
     ),
     hidden_rules:

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withTexts } from '../../testing/with-text.ts'
 import { addMonths } from '../../kernel/calendar.ts'
-import { assess, assessedTypes, RULE_TYPES, type RuleType } from './assess.ts'
+import { assess, assessedTypes, assessRule } from './assess.ts'
+import { RULE_TYPES, type RuleType } from '../terms/rule-types.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
 
 const TODAY = '2026-11-21'
@@ -362,6 +363,18 @@ describe('Operations', () => {
   ])('recent inspections %o: %s', (fields, result) => {
     expect(found('inspected_within_last_24_months', safety(fields))?.result).toBe(result)
   })
+
+  it.each([
+    [{ last_inspection_date: '2025-11-21' }, 12, 'pass'],
+    [{ last_inspection_date: '2025-11-20' }, 12, 'fail'],
+    [{ inspections_24_months: 0 }, 12, 'fail'],
+    [{ inspections_24_months: 3 }, 12, 'incomplete'],
+    [{ inspections_24_months: 0 }, 36, 'incomplete'],
+    [{ inspections_24_months: 3 }, 36, 'pass'],
+  ])('inspections %o of the last %i months: %s', (fields, months, result) => {
+    const facts = { ...NOTHING, ...safety(fields) }
+    expect(assessRule('inspected_within_last_24_months', facts, TODAY, months).result).toBe(result)
+  })
   it.each([
     [false, 'pass'],
     [true, 'fail'],
@@ -388,17 +401,17 @@ describe('Operations', () => {
     expect(found('verified_manually_entered_identifier', facts)?.result).toBe(result)
   })
 
-  const own = { is_verified: true, checked_on: '2026-11-02', expires_on: TODAY, is_taken_back: false }
+  const own = { is_verified: true, checked_on: '2026-11-02', expires_on: TODAY, is_withdrawn: false }
   const nothing = { is_verified: null, verified_on: null }
   const no = { is_verified: false, verified_on: '2026-11-02' }
   const from = { source: "Your company's check", as_of: '2026-11-02' }
   const verified = { ...from, result: 'pass', value: 'verified 2 Nov 2026' }
   const ended = { ...from, result: 'incomplete', value: 'check of 2 Nov 2026 ended' }
-  const takenBack = { ...ended, value: 'check of 2 Nov 2026 taken back' }
+  const withdrawn = { ...ended, value: 'check of 2 Nov 2026 taken back' }
   it.each([
     ['counts', { ...nothing, own }, verified],
     ['ended', { ...nothing, own: { ...own, expires_on: '2026-11-03' } }, ended],
-    ['was taken back', { ...nothing, own: { ...own, is_taken_back: true } }, takenBack],
+    ['was taken back', { ...nothing, own: { ...own, is_withdrawn: true } }, withdrawn],
     ['counts beside an older no', { ...no, verified_on: '2026-11-01', own }, verified],
     ['is contradicted by a no of its day', { ...no, own }, { source: 'Location activity', result: 'fail' }],
     ['is contradicted by a no without a day', { ...no, verified_on: null, own }, { result: 'fail' }],

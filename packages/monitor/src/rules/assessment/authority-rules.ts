@@ -10,6 +10,7 @@ import {
   fileSource,
   NOT_ALLOWED,
   type Rule,
+  type RulesOfKinds,
   SOURCES,
   statusOrigin,
 } from './finding.ts'
@@ -157,7 +158,7 @@ const isStateAfterNotice = ({ as_of, notice_on = null }: Authority) =>
  * history does not reach makes it incomplete, unless the state is of a later day. Authority for other than freight in
  * general does not count: of household goods or passengers alone it fails, of another kind it is incomplete.
  */
-export const interstateAuthority: Rule = (facts, today) => {
+const interstateAuthority: Rule = (facts, today) => {
   const without = withoutAuthority(facts, today)
   if (without !== null) return without
   const active = authorityStatus(facts.authority)
@@ -189,7 +190,7 @@ export const interstateAuthority: Rule = (facts, today) => {
  * incomplete, and so it is for a carrier that needs none, after an end that a newer state contradicts, and while it is
  * unknown whether a notice was carried out.
  */
-export const authorityAge =
+const authorityAge =
   (months: number): Rule =>
   (facts, today) => {
     const { granted_on: since } = facts.authority
@@ -214,3 +215,13 @@ export const authorityAge =
     if (addMonths(since, months) > today) return { ...found, result: 'fail' }
     return notAllowed(facts, null) ?? { ...found, result: 'pass' }
   }
+
+/** What decides the rules of authority, by kind. Source: section 9, "Rule types". */
+export const AUTHORITY_RULES = {
+  active_interstate_authority: { decide: () => interstateAuthority },
+  authority_age_at_least: {
+    decide: authorityAge,
+    turns: ({ authority: { granted_on } }, months) =>
+      granted_on === null ? [] : [addMonths(granted_on, months)],
+  },
+} as const satisfies RulesOfKinds

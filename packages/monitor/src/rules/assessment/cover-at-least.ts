@@ -2,7 +2,7 @@ import { newestDay } from '../../kernel/calendar.ts'
 import type { CoverNotice } from '../terms/finding-value.ts'
 import { type CoverStep, type LineOnRecord, lineOnRecord } from './cover-in-force.ts'
 import type { CarrierFacts, PolicyFact } from './facts.ts'
-import { type Finding, fileSource, type Rule, SOURCES } from './finding.ts'
+import { type Finding, fileSource, type Rule, type RulesOfKinds, SOURCES } from './finding.ts'
 
 /** The source of a policy, and its date. */
 export const evidenceOf = ({ source, source_file, as_of }: PolicyFact) => ({
@@ -102,3 +102,10 @@ const inForce = (
     ? found('incomplete', { code: 'cover_at_least', usd: amount, notice })
     : found('fail', { code: 'cover', usd: amount, notice })
 }
+
+/** What decides the rules of insurance, by kind. Source: section 9, "Rule types". */
+export const COVER_RULES = {
+  bipd_at_least: { decide: usd => coverAtLeast('bipd', usd) },
+  cargo_at_least: { decide: usd => coverAtLeast('cargo', usd) },
+  general_liability_at_least: { decide: usd => coverAtLeast('general_liability', usd) },
+} as const satisfies RulesOfKinds

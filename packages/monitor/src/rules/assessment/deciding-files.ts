@@ -1,3 +1,4 @@
+import { RULE_TYPES, ruleKind } from '../terms/rule-types.ts'
 import type { Cadence } from './cadences.ts'
 
 /** The files that decide rules, by their kinds: each by its title, and how often it comes. */
@@ -26,36 +27,16 @@ export const DECIDING_KINDS = Object.keys(DECIDING_FILES) as readonly DecidingFi
 /** Files of which any one is enough. */
 type AnyOf = readonly DecidingFile[]
 
-const CENSUS: AnyOf = ['company-census', 'sms-census']
-const AUTHORITY: readonly AnyOf[] = [
-  ['motus-carrier'],
-  ['motus-authority-history'],
-  ['motus-revocation'],
-  ['li-carrier'],
-  CENSUS,
-]
-const AGE: readonly AnyOf[] = [...AUTHORITY, ['li-authority-history'], ['li-revocation']]
-const INSURANCE: readonly AnyOf[] = [
-  ['motus-insurance'],
-  ['motus-insurance-history'],
-  ['li-insurance-active', 'li-insurance'],
-  ['li-insurance-history'],
-  ['li-carrier'],
-  // Who holds the docket of a filing.
-  ['motus-carrier'],
-]
-const REGISTER: readonly AnyOf[] = [['company-census']]
+const fileOf = (source: string): DecidingFile => {
+  const file = DECIDING_KINDS.find(kind => DECIDING_FILES[kind].source === source)
+  if (file === undefined) throw new Error(`No file that decides rules is named ${source}.`)
+  return file
+}
 
 /** The files that decide a rule, each of them. Left out: no file does. Source: section 9, "Rule types". */
-export const FILES_OF_RULES: Readonly<Partial<Record<string, readonly AnyOf[]>>> = {
-  active_interstate_authority: AUTHORITY,
-  authority_age_at_least_3_months: AGE,
-  authority_age_at_least_6_months: AGE,
-  bipd_at_least_750000: INSURANCE,
-  bipd_at_least_1000000: INSURANCE,
-  cargo_at_least_100000: INSURANCE,
-  satisfactory_or_unrated_safety_rating: REGISTER,
-  active_operating_status: REGISTER,
-  inspected_within_last_24_months: [['sms-inspections', 'inspections']],
-  no_active_out_of_service_orders: [['out-of-service-orders']],
-}
+export const FILES_OF_RULES: Readonly<Partial<Record<string, readonly AnyOf[]>>> = Object.fromEntries(
+  RULE_TYPES.flatMap(type => {
+    const { files } = ruleKind(type)
+    return files.length === 0 ? [] : [[type, files.map(anyOf => anyOf.map(fileOf))]]
+  }),
+)

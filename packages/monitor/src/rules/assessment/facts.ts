@@ -1,11 +1,8 @@
+import type { SourceKind } from '../terms/rule-sources.ts'
 import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
-
-/** The kinds of sources that a company sets a limit of age for. */
-export const SOURCE_KINDS = ['registration', 'census', 'safety', 'certificates', 'checks'] as const
-export type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /** How many days old facts of each kind of source may be; null or left out: any age. */
 export type FactAges = Readonly<Partial<Record<SourceKind, number | null>>>
@@ -60,7 +57,7 @@ export interface OwnCheckFact {
   readonly checked_on: string
   /** The last day it counts. Null: until a newer one, as it found nothing. */
   readonly expires_on: string | null
-  readonly is_taken_back: boolean
+  readonly is_withdrawn: boolean
 }
 
 /** Whether something was verified: on record, the same for every company, and by a check of this company's own. */

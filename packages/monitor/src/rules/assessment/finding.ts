@@ -1,4 +1,5 @@
 import type { FindingValue } from '../terms/finding-value.ts'
+import type { RuleKindName } from '../terms/known-rules.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { UnreadFile } from './unread-file.ts'
 
@@ -18,6 +19,16 @@ export interface Finding {
 
 /** Decides one rule on the facts, on a day. */
 export type Rule = (facts: CarrierFacts, today: string) => Finding
+
+/** One kind of rule by its threshold: whole US dollars, or months. A question without a number has none. */
+export interface RuleOfKind {
+  readonly decide: (threshold: number) => Rule
+  /** The days on which it may decide the same facts differently by its threshold. */
+  readonly turns?: (facts: CarrierFacts, threshold: number) => readonly string[]
+}
+
+/** Some kinds of rules. */
+export type RulesOfKinds = Readonly<Partial<Record<RuleKindName, RuleOfKind>>>
 
 export const SOURCES = {
   census: 'FMCSA census',

@@ -1,4 +1,5 @@
-import { assess, type RuleType } from './assess.ts'
+import { assess } from './assess.ts'
+import type { RuleType } from '../terms/rule-types.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { Finding, Result } from './finding.ts'
 

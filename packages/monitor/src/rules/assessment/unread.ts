@@ -2,7 +2,7 @@ import { DAYS_UNTIL_LATE } from './cadences.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
 import { type Finding, SOURCES } from './finding.ts'
-import { SAFETY_RULES } from './too-old.ts'
+import { RULE_TYPES, ruleKind, type RuleType, SAFETY_RULE_TYPES } from '../terms/rule-types.ts'
 import { type FilesOfCarrier, UNREAD_REASONS, type UnreadFile } from './unread-file.ts'
 
 /** The first day on which a file is late. Null: it never is. */
@@ -26,7 +26,7 @@ const weightOf = ({ why }: UnreadFile) => UNREAD_REASONS.indexOf(why)
 
 /** The files that decide a rule and do not tell all of a carrier; those of which one is enough together. */
 const unreadGroups = (
-  type: string,
+  type: RuleType,
   files: FilesOfCarrier,
   today: string,
 ): readonly (readonly UnreadFile[])[] =>
@@ -36,7 +36,7 @@ const unreadGroups = (
   })
 
 /** The file that is missed most of those that decide a rule; where one of several is enough, the one that is missed least. */
-const unreadFor = (type: string, files: FilesOfCarrier, today: string): UnreadFile | undefined =>
+const unreadFor = (type: RuleType, files: FilesOfCarrier, today: string): UnreadFile | undefined =>
   unreadGroups(type, files, today)
     .flatMap(group => group.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, 1))
     .toSorted((one, other) => weightOf(one) - weightOf(other))[0]
@@ -50,7 +50,7 @@ export const shownUnread = (
   today: string,
   isBlocked: boolean,
 ): readonly UnreadFile[] => {
-  const types = Object.keys(FILES_OF_RULES).filter(type => !(isBlocked && SAFETY_RULES.has(type)))
+  const types = RULE_TYPES.filter(type => !(isBlocked && SAFETY_RULE_TYPES.has(type)))
   const unread = types.flatMap(type => unreadGroups(type, files, today).flat())
   return [...new Map(unread.map(file => [file.source, file])).values()]
 }
@@ -58,9 +58,6 @@ export const shownUnread = (
 /** Whether the service for one carrier gave a fact so lately that no file is needed beside it. */
 const isLookedUpLately = ({ source, as_of }: Finding, today: string): boolean =>
   source === 'QCMobile' && as_of !== null && as_of >= daysBefore(today, DAYS_UNTIL_LATE.daily)
-
-/** An inspection that is on record needs no file, and that there is none needs one. */
-const OF_ABSENCE = 'inspected_within_last_24_months'
 
 /**
  * A finding of which a file that decides it does not tell all: a pass is incomplete and keeps its value. A failure stays one;
@@ -71,7 +68,7 @@ const OF_ABSENCE = 'inspected_within_last_24_months'
  * Source: section 9, "Rule types".
  */
 export const orUnread = (
-  type: string,
+  type: RuleType,
   finding: Finding,
   files: FilesOfCarrier | undefined,
   today: string,
@@ -79,7 +76,7 @@ export const orUnread = (
   if (files === undefined || finding.source === SOURCES.certificate || isLookedUpLately(finding, today))
     return finding
   const { result, value } = finding
-  const isDoubted = type === OF_ABSENCE ? result === 'fail' : result === 'pass'
+  const isDoubted = result === (ruleKind(type).failsByAbsence ? 'fail' : 'pass')
   if (!isDoubted && !(result === 'incomplete' && value === null)) return finding
   const unread = unreadFor(type, files, today)
   return unread === undefined ? finding : { ...finding, result: 'incomplete', unread }

@@ -1,4 +1,4 @@
-import type { RuleType } from './assess.ts'
+import { MOST_SERIOUS_FIRST, type RuleType } from '../terms/rule-types.ts'
 import type { Finding, Result } from './finding.ts'
 import { type DecidingOverride, isOverridden, OUTCOMES, type Outcome } from './worst-outcome.ts'
 
@@ -16,26 +16,6 @@ export interface VerdictReason {
   /** A file that decides the rule does not tell all of the carrier. */
   readonly unread?: Finding['unread']
 }
-
-/**
- * The most serious rule first: a carrier that may not drive at all, then what pays for a loss, then its record; of two
- * rules about one fact the one that needs more.
- */
-const MOST_SERIOUS_FIRST: readonly RuleType[] = [
-  'no_active_out_of_service_orders',
-  'active_operating_status',
-  'active_interstate_authority',
-  'bipd_at_least_1000000',
-  'bipd_at_least_750000',
-  'cargo_at_least_100000',
-  'general_liability_at_least_1000000',
-  'satisfactory_or_unrated_safety_rating',
-  'authority_age_at_least_6_months',
-  'authority_age_at_least_3_months',
-  'inspected_within_last_24_months',
-  'verified_physical_location_activity',
-  'verified_manually_entered_identifier',
-]
 
 /** The last day of the override that counts for a rule. */
 const endOf = (newestFirst: readonly DecidingOverride[], type: RuleType): string =>

@@ -3,8 +3,8 @@ import type { CarrierFacts, OwnCheckFact, VerifiedFact } from './facts.ts'
 import { type Rule, SOURCES } from './finding.ts'
 
 /** Why a check of the company's own no longer counts on a day. Null: it counts. */
-const lapseOf = ({ is_taken_back, expires_on }: OwnCheckFact, today: string) => {
-  if (is_taken_back) return 'check_taken_back'
+const lapseOf = ({ is_withdrawn, expires_on }: OwnCheckFact, today: string) => {
+  if (is_withdrawn) return 'check_withdrawn'
   return expires_on !== null && expires_on < today ? 'check_ended' : null
 }
 

@@ -1,4 +1,4 @@
-import type { RuleType } from './assess.ts'
+import type { RuleType } from '../terms/rule-types.ts'
 import type { Result } from './finding.ts'
 
 /** An override, as far as it decides an outcome. */

@@ -109,9 +109,9 @@ const docketOf = (
 ): DocketRecord => {
   const source_file = 'Motus Carrier' as const
   const carrying = motus.filter(({ authority }) => authority === 'common')
-  const apart = motus.filter(({ authority }) => isOther(authority))
+  const others = motus.filter(({ authority }) => isOther(authority))
   const brokers = motus.filter(({ authority }) => authority === 'broker')
-  const kind = frozen?.kind ?? (apart[0]?.authority as AuthorityKind | undefined) ?? 'common'
+  const kind = frozen?.kind ?? (others[0]?.authority as AuthorityKind | undefined) ?? 'common'
   const frozenDay = frozen && { as_of: frozen.as_of, source_file: 'L&I Carrier' as const }
   const property: DocketState | undefined =
     carrying.length > 0
@@ -130,12 +130,12 @@ const docketOf = (
             isInRevocation: frozen.is_in_revocation === true,
           }
         : undefined
-  const isFrozenOther = kind !== 'common' && !apart.some(({ authority }) => authority === kind)
+  const isFrozenOther = kind !== 'common' && !others.some(({ authority }) => authority === kind)
   return {
     docket,
     property,
     others: [
-      ...apart.map(({ authority, status, terms, as_of }) => ({
+      ...others.map(({ authority, status, terms, as_of }) => ({
         kind: authority as AuthorityKind,
         terms,
         isActive: status === 'A',

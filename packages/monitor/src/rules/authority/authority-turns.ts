@@ -73,7 +73,7 @@ const meaningOf = (terms: string) => REASONS.find(([pattern]) => pattern.test(te
 
 /** Whether a reason of the register marks a change as a correction, which is no act. */
 export const isBookkeeping = (reason: string | null | undefined): boolean =>
-  meaningOf(plain(reason)) === 'bookkeeping'
+  reason != null && meaningOf(plain(reason)) === 'bookkeeping'
 
 /** What a change did to an authority, and the file that tells it. */
 export interface Turn {
@@ -172,8 +172,10 @@ const daysApart = (one: string, other: string) => Math.abs(Date.parse(one) - Dat
 
 /** The end that may be what a notice announced. An end on or before the day of its service cannot. */
 const followedBy = (notice: Revocation, action: AuthorityAction): string | null => {
-  const [end, on] = [endOf(action), effectOf(notice)]
-  if (end === null || on === null || !isOfOneDocket(action, notice)) return null
+  const on = effectOf(notice)
+  if (on === null || !isOfOneDocket(action, notice)) return null
+  const end = endOf(action)
+  if (end === null) return null
   const { served_on } = notice
   if (served_on !== null && action.acted_on === served_on && action.final_on !== null) return end.on
   const isLater = served_on === null || end.on > served_on || (end.on === served_on && served_on >= on)

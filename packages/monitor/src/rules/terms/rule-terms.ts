@@ -2,82 +2,9 @@
 import { type ReadFact, tooOldDayText, tooOldText } from './finding-text.ts'
 import type { FindingValue } from './finding-value.ts'
 import { findingTerms } from './finding-terms.ts'
-import type { RuleType } from './rule-types.ts'
+import { type RuleTerms, ruleTextAt } from './rule-kind.ts'
 import type { UnreadFile } from './unread-file.ts'
 import { shortUnreadText, unreadText } from './unread-text.ts'
-
-/** How the fact of a rule reads, and what the rule needs. */
-export interface RuleTerms {
-  readonly subject: string
-  /** Null: the fact alone says it. */
-  readonly requires: string | null
-  /** What comes before what was found; the subject by default. Empty: what was found is a phrase of its own. */
-  readonly before?: string
-  /** A rule that is no known type: what was found is said as it is. */
-  readonly isOther?: true
-  /** The subject where it has little room. */
-  readonly shortSubject?: string
-  /** What the rule needs where it has little room, the longest first; by what was found. */
-  readonly shortRequires?: (value: FindingValue | null) => readonly string[]
-}
-
-/** What was found of an operation that is not known to be interstate. */
-const isOfOperation = (value: FindingValue | null): boolean =>
-  value?.code === 'active_operation' || (value?.code === 'active_not_required' && value.why === 'one_state')
-
-/**
- * The most serious rule first: a carrier that may not drive at all, then what pays for a loss, then its record; of two
- * rules about one fact the one that needs more, as only that makes both pass.
- */
-export const RULE_TERMS: Readonly<Record<RuleType, RuleTerms>> = {
-  no_active_out_of_service_orders: { subject: 'out-of-service', requires: null },
-  active_operating_status: { subject: 'operating status', requires: 'Active', shortSubject: 'status' },
-  active_interstate_authority: {
-    subject: 'authority',
-    requires: 'active interstate authority',
-    before: '',
-    shortRequires: value => ['interstate authority', isOfOperation(value) ? 'interstate' : 'active'],
-  },
-  bipd_at_least_1000000: { subject: 'BIPD', requires: '$1,000,000' },
-  bipd_at_least_750000: { subject: 'BIPD', requires: '$750,000' },
-  cargo_at_least_100000: { subject: 'cargo', requires: '$100,000' },
-  general_liability_at_least_1000000: {
-    subject: 'general liability',
-    requires: '$1,000,000',
-    shortSubject: 'liability',
-  },
-  satisfactory_or_unrated_safety_rating: {
-    subject: 'safety rating',
-    requires: 'Satisfactory or unrated',
-    shortSubject: 'rating',
-    shortRequires: () => ['Satisfactory'],
-  },
-  authority_age_at_least_6_months: {
-    subject: 'authority age',
-    requires: '6 months',
-    shortSubject: 'authority',
-  },
-  authority_age_at_least_3_months: {
-    subject: 'authority age',
-    requires: '3 months',
-    shortSubject: 'authority',
-  },
-  inspected_within_last_24_months: { subject: 'inspections', requires: '1 in 24 months', before: '' },
-  verified_physical_location_activity: {
-    subject: 'location',
-    requires: 'verified activity at its address',
-    before: 'location:',
-    shortRequires: () => ['verified activity', 'some'],
-  },
-  verified_manually_entered_identifier: {
-    subject: 'identifier',
-    requires: 'a verified identifier',
-    shortRequires: () => ['a verified one'],
-  },
-}
-
-/** All rule types, the most serious first. Source: section 4, "Category and overall status". Choice: the order is ours. */
-export const MOST_SERIOUS_FIRST = Object.keys(RULE_TERMS) as readonly RuleType[]
 
 /** The fact of a rule in its three forms: "cargo $50,000", "authority revoked 29 Jan 2024", "no inspection in 24 months". */
 const factsOf = (
@@ -94,19 +21,18 @@ const factsOf = (
 }
 
 /**
- * What a rule needs, the longest form first. `threshold`: its number in words, where that is not the one of its name.
+ * What a rule needs, the longest form first. `threshold`: the number that it measures by; null: it has none.
  *
  * Empty: what was found says it. Source: section 9, "Rule types"; the wording is ours.
  */
 export const requiredForms = (
   { requires, shortRequires }: RuleTerms,
   value: FindingValue | null,
-  threshold?: string,
-): readonly string[] => {
-  if (requires === null || value?.code === 'no_inspection') return []
-  if (threshold !== undefined) return [threshold]
-  return [requires, ...(shortRequires?.(value) ?? [])]
-}
+  threshold: number | null,
+): readonly string[] =>
+  requires === null || value?.code === 'no_inspection'
+    ? []
+    : [ruleTextAt(requires, threshold), ...(shortRequires?.(value) ?? [])]
 
 /** The subject where it has little room. */
 const shortSubjectOf = ({ subject, shortSubject = subject }: RuleTerms): string => shortSubject

@@ -1,27 +1,16 @@
 // Written by npm run terms from packages/core/src/rules/rule-types.ts: change it there.
+import { KNOWN_RULES, RULE_KINDS, type RuleKindName } from './known-rules.ts'
+import type { RuleCategory, RuleKind } from './rule-kind.ts'
+
+/** One of the rule types. Source: section 9, "Rule types". */
+export type RuleType = keyof typeof KNOWN_RULES
+
 /**
  * Every rule type by its stored name, in display order.
  *
  * Source: section 9, "Rule types".
  */
-export const RULE_TYPES = [
-  'active_interstate_authority',
-  'authority_age_at_least_3_months',
-  'authority_age_at_least_6_months',
-  'bipd_at_least_750000',
-  'bipd_at_least_1000000',
-  'cargo_at_least_100000',
-  'satisfactory_or_unrated_safety_rating',
-  'active_operating_status',
-  'inspected_within_last_24_months',
-  'no_active_out_of_service_orders',
-  'verified_physical_location_activity',
-  'verified_manually_entered_identifier',
-  'general_liability_at_least_1000000',
-] as const
-
-/** One of the rule types. Source: section 9, "Rule types". */
-export type RuleType = (typeof RULE_TYPES)[number]
+export const RULE_TYPES = Object.keys(KNOWN_RULES) as readonly string[] as readonly [RuleType, ...RuleType[]]
 
 /**
  * The name of any rule: a known rule type, a rule of one's own, or one that only a newer monitor knows.
@@ -30,12 +19,6 @@ export type RuleType = (typeof RULE_TYPES)[number]
  */
 export type AnyRuleType = RuleType | (string & {})
 
-/** The groups of rules, in display order; each name is also its label. Source: section 9, "Rule categories". */
-export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
-
-/** One of the groups. Source: section 9, "Rule categories". */
-export type RuleCategory = (typeof RULE_CATEGORIES)[number]
-
 /** How a rule is shown, and under which category it counts. Source: section 9, "Rule types". */
 export interface RuleDescription {
   /** "Cargo at least $250,000". */
@@ -43,14 +26,48 @@ export interface RuleDescription {
   readonly category: RuleCategory
 }
 
-const KNOWN: ReadonlySet<string> = new Set(RULE_TYPES)
-
 /** Whether an external name is a known rule type. Source: section 9, "Rule types". */
-export const isRuleType = (name: string): name is RuleType => KNOWN.has(name)
+export const isRuleType = (name: string): name is RuleType => Object.hasOwn(KNOWN_RULES, name)
+
+/** The kind of a rule type, with all that is said and known of it. Source: section 9, "Rule types". */
+export const ruleKind = (ruleType: RuleType): RuleKind => RULE_KINDS[KNOWN_RULES[ruleType].kind]
+
+/** The number that a rule measures by in its own name. Empty: null for a rule without one. Source: section 9, "Rule types". */
+export const standardThreshold = (ruleType: AnyRuleType): number | null =>
+  isRuleType(ruleType) ? KNOWN_RULES[ruleType].threshold : null
+
+/** The rule types of a kind, in display order. Source: section 9, "Rule types". */
+export const ruleTypesOf = (kind: RuleKindName): readonly RuleType[] =>
+  RULE_TYPES.filter(ruleType => KNOWN_RULES[ruleType].kind === kind)
+
+/**
+ * The greatest threshold of the rules of a kind among some. Empty: undefined when none is of it.
+ *
+ * Source: section 9, "Rule types".
+ */
+export const greatestThreshold = (
+  kind: RuleKindName,
+  ruleTypes: readonly AnyRuleType[],
+): number | undefined => {
+  const thresholds = ruleTypesOf(kind).flatMap(ruleType =>
+    ruleTypes.includes(ruleType) ? [Number(standardThreshold(ruleType))] : [],
+  )
+  return thresholds.length === 0 ? undefined : Math.max(...thresholds)
+}
+
+/**
+ * All rule types, the most serious first. Source: section 4, "Category and overall status". Choice: the order is ours; of
+ * two of one kind the greater threshold is first, as only that makes both pass.
+ */
+export const MOST_SERIOUS_FIRST: readonly RuleType[] = (
+  Object.keys(RULE_KINDS) as readonly RuleKindName[]
+).flatMap(kind =>
+  ruleTypesOf(kind).toSorted(
+    (one, other) => Number(standardThreshold(other)) - Number(standardThreshold(one)),
+  ),
+)
 
 /** The rules decided on safety data, which is hidden from some users. Source: section 6, "Safety data". */
-export const SAFETY_RULE_TYPES: ReadonlySet<AnyRuleType> = new Set<RuleType>([
-  'satisfactory_or_unrated_safety_rating',
-  'inspected_within_last_24_months',
-  'no_active_out_of_service_orders',
-])
+export const SAFETY_RULE_TYPES: ReadonlySet<AnyRuleType> = new Set<RuleType>(
+  RULE_TYPES.filter(ruleType => ruleKind(ruleType).source === 'safety'),
+)

@@ -53,17 +53,17 @@ export const makeCarrier = (plan: CarrierPlan, { seed, today, zips }: CarrierSet
       [8, 'CA'],
       [4, 'MX'],
     ] as const)
-  const drawnAddress = addressOf(random, country, zips)
-  const address = plan.address ?? drawnAddress
-  const drawnName = legalName(random, country, address.state)
-  const name = plan.legalName === undefined ? drawnName : plan.legalName
-  const drawnDba = random.chance(0.2) ? dbaName(random) : null
-  const dba = plan.dbaName === undefined ? drawnDba : plan.dbaName
-  const powerUnits = plan.powerUnits ?? drawnFleet(random)
+  const randomAddress = addressOf(random, country, zips)
+  const address = plan.address ?? randomAddress
+  const randomName = legalName(random, country, address.state)
+  const name = plan.legalName === undefined ? randomName : plan.legalName
+  const randomDba = random.chance(0.2) ? dbaName(random) : null
+  const dba = plan.dbaName === undefined ? randomDba : plan.dbaName
+  const powerUnits = plan.powerUnits ?? randomFleet(random)
   const authority = plan.authority ?? random.weigh(AUTHORITY_PROFILES)
   const safety = plan.safety ?? random.weigh(SAFETY_PROFILES)
-  const drawnAuthority = authorityOf(random, id, authority, today)
-  const authorityRow = drawnAuthority && plan.brokers ? { ...drawnAuthority, broker: 'A' } : drawnAuthority
+  const randomAuthority = authorityOf(random, id, authority, today)
+  const authorityRow = randomAuthority && plan.brokers ? { ...randomAuthority, broker: 'A' } : randomAuthority
   const equipment = equipmentOf(random, id, powerUnits)
   const domain = domainOf(name ?? dba ?? '', id)
   const mailing = random.chance(0.25) ? addressOf(random, country, zips) : address
@@ -96,13 +96,13 @@ export const makeCarrier = (plan: CarrierPlan, { seed, today, zips }: CarrierSet
     authority: authorityRow,
     insurances: plan.insurances ?? insurancesOf(random, id, today),
     safety: safetyOf(random, { carrier_id: id, powerUnits, profile: safety }, today),
-    facts: plan.facts ?? drawnFacts(random, id, today),
+    facts: plan.facts ?? randomFacts(random, id, today),
     equipment,
     contacts: contactsOf(random, id, { domain, powerUnits }),
   }
 }
 
-const drawnFleet = (random: Random) =>
+const randomFleet = (random: Random) =>
   random.weigh([
     [35, random.whole(1, 1)],
     [30, random.whole(2, 6)],
@@ -134,7 +134,8 @@ const census = (
   },
 ): CarrierRows['census'] => {
   const isKnown = random.chance(0.92)
-  const drawnOperation = authority === 'none' ? random.pick(['A', 'B', 'C']) : random.chance(0.97) ? 'A' : 'C'
+  const randomOperation =
+    authority === 'none' ? random.pick(['A', 'B', 'C']) : random.chance(0.97) ? 'A' : 'C'
   const drawn = random.weigh([
     [95, 'A'],
     [4, 'I'],
@@ -143,7 +144,7 @@ const census = (
   return {
     carrier_id: plan.id,
     status_code: plan.status === undefined ? drawn : plan.status,
-    carrier_operation: plan.operation ?? drawnOperation,
+    carrier_operation: plan.operation ?? randomOperation,
     power_units: powerUnits,
     drivers: Math.max(1, Math.round(powerUnits * (0.8 + random.next() * 0.6))),
     mileage: isKnown ? powerUnits * random.whole(30_000, 120_000) : null,
@@ -159,7 +160,7 @@ const census = (
   }
 }
 
-const drawnFacts = (random: Random, carrier_id: number, today: string): CarrierRows['facts'] => {
+const randomFacts = (random: Random, carrier_id: number, today: string): CarrierRows['facts'] => {
   const kinds = ['verified_physical_location_activity', 'verified_manually_entered_identifier'] as const
   return kinds.flatMap(kind => {
     if (random.chance(0.3)) return []

@@ -1,6 +1,6 @@
+import { ACTIVITY_TYPES, CERTIFICATE_STATUSES } from '../../carriers/insurance/read-requests.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACTIVITY_TYPES, CERTIFICATE_STATUSES } from '../../database/tables/paper-tables.ts'
 import { openSeededDatabase } from '../../testing/test-database.ts'
 import { CATEGORIES, SITES } from '../../onboarding/identity-alerts/wire-alert.ts'
 import { LOAD_STATUSES, LOGGED_EVENTS, TRACKING_STATUSES } from '../../freight/loads/load-status.ts'

@@ -74,7 +74,7 @@ const withFiles = (rows: CarrierRows, isNamed: boolean): CarrierRows => {
       ...authority,
       source_file: isNamed ? 'Motus Carrier' : null,
       granted_source_file: isGranted ? 'Motus AuthHist' : null,
-      granted_as_of: isGranted ? authority.as_of : null,
+      granted_as_of: isGranted ? (authority.as_of ?? null) : null,
     },
     insurances: insurances.map(policy => ({
       ...policy,

@@ -75,7 +75,7 @@ export const demoRelations = (count: number, today: string): WorldRows => {
         ? { company_id: COMPANY.palisade, user_id: WES, site: 'watchdog' as const }
         : { company_id: COMPANY.northlake, user_id: DANA, site: 'main' as const }),
       is_type:
-        ['identity_theft', 'double_brokering', 'hostage_load', 'stolen_assets'][carrier_id % 4] ??
+        (['identity_theft', 'double_brokering', 'hostage_load', 'stolen_assets'] as const)[carrier_id % 4] ??
         'identity_theft',
       message: 'Someone booked under this name from an address that is not theirs.',
       file_date: daysBefore(today, days),
@@ -84,8 +84,8 @@ export const demoRelations = (count: number, today: string): WorldRows => {
 
   for (const { id, relation } of namedPlans(today)) {
     if (relation.subscribed === true) subscribe(COMPANY.northlake, id, 120)
-    for (const { rule, until, isTakenBack } of relation.overrides ?? [])
-      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isTakenBack !== true)
+    for (const { rule, until, isWithdrawn } of relation.overrides ?? [])
+      override(id, rule, until === 'for ever' ? FOR_EVER : daysAfter(today, until), isWithdrawn !== true)
     for (let days = 1; days <= (relation.alerts ?? 0); days++) alert(id, days * 3)
   }
   for (const [id, labels] of combinationCarriers)

@@ -31,7 +31,12 @@ export const auditSubject = (
 })
 
 /** Acts whose results other parts of the demo have, at the same instants. */
-export const actsOfOtherParts = ({ today, carriers }: DemoSetting): readonly Act[] => {
+export const actsOfOtherParts = (setting: DemoSetting): readonly Act[] => [
+  ...actsOnCarriers(setting),
+  ...actsOnCompany(setting),
+]
+
+const actsOnCarriers = ({ today, carriers }: DemoSetting): readonly Act[] => {
   const at = (days: number, minute?: number) => momentBefore(today, days, minute)
   const cargo = auditSubject('rule', null, 'cargo_at_least_100000')
   const held = connectionPlans(carriers).find(({ issuer, carrier }) => issuer === 1 && carrier === 4)
@@ -96,6 +101,12 @@ export const actsOfOtherParts = ({ today, carriers }: DemoSetting): readonly Act
             reason: hold.hold_notes ?? null,
           },
         ]),
+  ]
+}
+
+const actsOnCompany = ({ today }: DemoSetting): readonly Act[] => {
+  const at = (days: number) => momentBefore(today, days)
+  return [
     {
       kind: 'change_order_approved',
       by: DANA,

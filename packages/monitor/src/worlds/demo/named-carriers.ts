@@ -19,7 +19,7 @@ export interface NamedRelation {
   readonly overrides?: readonly {
     readonly rule: string
     readonly until: 'for ever' | number
-    readonly isTakenBack?: true
+    readonly isWithdrawn?: true
   }[]
   readonly alerts?: number
 }
@@ -126,7 +126,7 @@ const PROFILES: readonly Profile[] = [
     name: 'YARDLENWICK MOTOR LINES LLC',
     summary: 'Too young: authority of three to six months; an override was taken back.',
     labels: { ...ALL_PASS, authority: 'Fail' },
-    overrides: [{ rule: 'authority_age_at_least_6_months', until: 'for ever', isTakenBack: true }],
+    overrides: [{ rule: 'authority_age_at_least_6_months', until: 'for ever', isWithdrawn: true }],
   },
   {
     name: 'PINYON FLATS CARRIERS INC',

@@ -1,3 +1,5 @@
+import { FIRST_RULES } from '../../rules/first-rules.ts'
+import { RULE_TYPES, type RuleType } from '../../rules/terms/rule-types.ts'
 import { momentBefore } from '../days.ts'
 import type { WorldRows } from '../world.ts'
 import { COMPANY } from './demo-companies.ts'
@@ -5,27 +7,14 @@ import { COMPANY } from './demo-companies.ts'
 const ACTIVE = 2
 const OFF = 1
 
-const LABELLED = [
-  'active_interstate_authority',
-  'authority_age_at_least_3_months',
-  'authority_age_at_least_6_months',
-  'bipd_at_least_750000',
-  'bipd_at_least_1000000',
-  'cargo_at_least_100000',
-  'satisfactory_or_unrated_safety_rating',
-  'active_operating_status',
-  'inspected_within_last_24_months',
-  'no_active_out_of_service_orders',
-] as const
-
-const UNLABELLED = [
+const UNLABELLED: readonly RuleType[] = [
   'verified_physical_location_activity',
   'verified_manually_entered_identifier',
   'general_liability_at_least_1000000',
-] as const
+]
 
-const values = (active: readonly string[]) =>
-  Object.fromEntries([...LABELLED, ...UNLABELLED].map(name => [name, active.includes(name) ? ACTIVE : OFF]))
+const values = (active: readonly RuleType[]) =>
+  Object.fromEntries(RULE_TYPES.map(type => [type, active.includes(type) ? ACTIVE : OFF]))
 
 /** Two bundles of rules for kinds of freight, beside the company's own. */
 export const demoClassifications = [
@@ -51,15 +40,19 @@ export const demoClassifications = [
  */
 export const demoRuleSets = (today: string) => {
   const set = { carrier_id: null, classification_id: null as number | null }
-  const all = [...LABELLED, ...UNLABELLED]
-  const few = ['active_interstate_authority', 'bipd_at_least_750000', 'no_active_out_of_service_orders']
-  const local = [...few, 'cargo_at_least_100000']
+  const all = [...FIRST_RULES, ...UNLABELLED]
+  const few: readonly RuleType[] = [
+    'active_interstate_authority',
+    'bipd_at_least_750000',
+    'no_active_out_of_service_orders',
+  ]
+  const local: readonly RuleType[] = [...few, 'cargo_at_least_100000']
   return [
     {
       ...set,
       id: 1,
       company_id: COMPANY.northlake,
-      is_types: values(LABELLED),
+      is_types: values(FIRST_RULES),
       created_at: momentBefore(today, 900),
     },
     {

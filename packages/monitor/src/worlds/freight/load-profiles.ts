@@ -1,4 +1,4 @@
-import type { LoadStatus, TrackingStatus } from '../../database/tables/freight-tables.ts'
+import type { TableRow } from '../../database/schema.ts'
 
 /** When the window of a stop is: long over, over since yesterday, running all day, or in the future. */
 export type WindowPlace = 'long over' | 'over' | 'running' | 'to come' | 'unknown'
@@ -8,8 +8,8 @@ export type Logged = 'nothing' | 'arrival' | 'handling' | 'departure'
 
 /** One kind of load of the demo. */
 export interface LoadProfile {
-  readonly status: LoadStatus
-  readonly tracking: TrackingStatus
+  readonly status: TableRow<'loads'>['status']
+  readonly tracking: TableRow<'loads'>['tracking_status']
   /** Each stop by its window and its last event; the first is a pickup, the others are deliveries. */
   readonly stops: readonly (readonly [WindowPlace, Logged])[]
   /** Its assignment: a truck, a carrier without a truck, or none. */

@@ -5,7 +5,7 @@ import { daysAfter, daysBefore, momentBefore } from '../days.ts'
 import { onePagePdf } from '../onboarding/one-page-pdf.ts'
 import { passedRules, passedSafetyRules } from '../passed-rules.ts'
 import type { WorldRows } from '../world.ts'
-import { type Letter, type Scenario, scenariosOf } from './rate-confirmation-scenarios.ts'
+import { type Letter, type LetterAddress, type Scenario, SCENARIOS } from './rate-confirmation-scenarios.ts'
 
 const DANA = { id: 1, email: 'dana@northlake.example' }
 const FIRST_FILE = 61_001
@@ -30,8 +30,7 @@ export const namedRateConfirmations = (
   { firstId, tripOf }: AfterOthers,
 ): WorldRows => {
   const ofNoLoad = { pick_up_on: today, deliver_on: daysAfter(today, 1) }
-  const emailOf = (id: number) => carriers[id - 1]?.carrier.email ?? `dispatch@carrier${id}.example`
-  const scenarios = scenariosOf(emailOf).map((scenario, place) => ({ ...scenario, id: firstId + place }))
+  const scenarios = SCENARIOS.map((scenario, place) => ({ ...scenario, id: firstId + place }))
   const letters = scenarios.flatMap(scenario => scenario.letters.map(letter => ({ scenario, letter })))
   const files = letters.flatMap(({ scenario, letter: { document, at } }) =>
     document === undefined ? [] : [{ scenario, name: document, at }],
@@ -40,8 +39,9 @@ export const namedRateConfirmations = (
     const place = files.findIndex(file => file.name === name)
     return place < 0 ? null : FIRST_FILE + place
   }
+  const emailOf = (id: number) => carriers[id - 1]?.carrier.email ?? `dispatch@carrier${id}.example`
   const nameOf = (carrier: number) => carriers[carrier - 1]?.carrier.legal_name ?? 'A carrier'
-  const instant = ([daysAgo, minute]: Letter['at'], later = 0) => momentBefore(today, daysAgo, minute + later)
+  const instant: InstantOf = ([daysAgo, minute], later = 0) => momentBefore(today, daysAgo, minute + later)
   const firstOf = ({ letters: [first] }: Scenario) => first as Letter
   return {
     uploaded_files: files.map(({ scenario, name, at }, place) => ({
@@ -93,22 +93,32 @@ export const namedRateConfirmations = (
       })),
     ),
     rate_confirmation_mails: letters.map(({ scenario, letter }) => ({
-      company_id: COMPANY.northlake,
-      user_id: DANA.id,
+      ...mailColumns(letter, emailOf(scenario.carrier), instant),
       rate_confirmation_id: scenario.id,
       carrier_id: scenario.carrier,
-      subject: letter.subject,
-      subject_folded: folded(letter.subject),
-      transport: letter.isUndelivered ? ('bounced' as const) : ('sent' as const),
-      flagged_at: letter.isFlagged ? instant(letter.at, 45) : null,
-      delivered_at: letter.isFlagged || letter.isUndelivered ? null : instant(letter.at, 1),
-      is_received: letter.from !== undefined,
-      from_address: letter.from ?? DANA.email,
-      to_address: letter.to ?? DANA.email,
-      body: letter.body,
       uploaded_file_id: fileOf(letter.document),
-      created_at: instant(letter.at),
     })),
+  }
+}
+
+type InstantOf = (at: Letter['at'], later?: number) => string
+
+const mailColumns = (letter: Letter, onRecord: string, instant: InstantOf) => {
+  const addressOf = (address: LetterAddress = DANA.email) =>
+    typeof address === 'string' ? address : address(onRecord)
+  return {
+    company_id: COMPANY.northlake,
+    user_id: DANA.id,
+    subject: letter.subject,
+    subject_folded: folded(letter.subject),
+    transport: letter.isUndelivered ? ('bounced' as const) : ('sent' as const),
+    flagged_at: letter.isFlagged ? instant(letter.at, 45) : null,
+    delivered_at: letter.isFlagged || letter.isUndelivered ? null : instant(letter.at, 1),
+    is_received: letter.from !== undefined,
+    from_address: addressOf(letter.from),
+    to_address: addressOf(letter.to),
+    body: letter.body,
+    created_at: instant(letter.at),
   }
 }
 

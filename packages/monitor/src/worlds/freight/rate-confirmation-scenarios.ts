@@ -1,7 +1,10 @@
+/** An address, or what to make of the one that the carrier has on record. */
+export type LetterAddress = string | ((onRecord: string) => string)
+
 /** One e-mail of a scenario: from the company, or with `from` a reply to it. */
 export interface Letter {
-  readonly to?: string
-  readonly from?: string
+  readonly to?: LetterAddress
+  readonly from?: LetterAddress
   readonly subject: string
   readonly body: string
   readonly at: readonly [daysAgo: number, minute: number]
@@ -27,12 +30,14 @@ interface OfScenario {
   readonly letters: readonly Letter[]
 }
 
+const onRecord: LetterAddress = address => address
+
 const sent = (what: string) =>
   `Hello,\n\nattached is our rate confirmation, ${what}. Please sign it and send it back.\n\n` +
   'Dana Reyes\nNorthlake Freight Brokers LLC\n(312) 555-0101'
 
 /** One of each way in which an address relates to its carrier, the newest last. Loads are Northlake's first ones. */
-export const scenariosOf = (emailOf: (carrier: number) => string): readonly Scenario[] => [
+export const SCENARIOS: readonly Scenario[] = [
   {
     carrier: 11,
     load: 5,
@@ -41,7 +46,7 @@ export const scenariosOf = (emailOf: (carrier: number) => string): readonly Scen
     cargo: 250_000,
     letters: [
       {
-        to: emailOf(11).replace(/^[^@]*/, 'nights'),
+        to: onRecord => onRecord.replace(/^[^@]*/, 'nights'),
         subject: 'Rate confirmation, load NL-20805',
         body: sent('load NL-20805'),
         at: [4, 620],
@@ -58,7 +63,7 @@ export const scenariosOf = (emailOf: (carrier: number) => string): readonly Scen
     cargo: 100_000,
     letters: [
       {
-        to: emailOf(3).toUpperCase(),
+        to: onRecord => onRecord.toUpperCase(),
         subject: 'Rate confirmation, Laredo to Tulsa',
         body: sent('Laredo to Tulsa'),
         at: [3, 540],
@@ -101,21 +106,21 @@ export const scenariosOf = (emailOf: (carrier: number) => string): readonly Scen
     cargo: 250_000,
     letters: [
       {
-        to: emailOf(2),
+        to: onRecord,
         subject: 'Rate confirmation, load NL-20801',
         body: sent('load NL-20801'),
         at: [2, 500],
         document: 'rate-confirmation-NL-20801.pdf',
       },
       {
-        from: emailOf(2),
+        from: onRecord,
         subject: 'Re: Rate confirmation, load NL-20801',
         body: 'Signed copy attached. The driver is Ruben, truck 14, at the dock from 7:00.\n\nEagle Mesa dispatch',
         at: [2, 548],
         document: 'NL-20801-signed.pdf',
       },
       {
-        to: emailOf(2),
+        to: onRecord,
         subject: 'Re: Rate confirmation, load NL-20801',
         body: 'Thank you. The dock opens at 6:30.',
         at: [2, 560],

@@ -15,13 +15,13 @@ interface Range {
   readonly last_key: number
 }
 
-interface Behind {
+interface OutdatedWorld {
   readonly name: string
   readonly days: number
 }
 
-const behind = async (db: Kysely<Schema>, today: string): Promise<readonly Behind[]> => {
-  const { rows } = await sql<Behind>`
+const outdatedWorlds = async (db: Kysely<Schema>, today: string): Promise<readonly OutdatedWorld[]> => {
+  const { rows } = await sql<OutdatedWorld>`
     select name, ${today}::date - today as days from seeded_worlds
     where today < ${today} and exists (select from seeded_world_rows where world = name)`.execute(db)
   return rows
@@ -63,7 +63,7 @@ const shift = async (
     where ${key} between ${first_key} and ${last_key} and ${asBrought(instants)}`.execute(db)
 }
 
-const moveWorld = async (db: Kysely<Schema>, { name, days }: Behind): Promise<readonly string[]> => {
+const moveWorld = async (db: Kysely<Schema>, { name, days }: OutdatedWorld): Promise<readonly string[]> => {
   const { rows } = await sql<Range>`
     select table_name, key_column, first_key, last_key from seeded_world_rows where world = ${name}`.execute(
     db,
@@ -97,7 +97,7 @@ export const moveWorlds = async (
   db: Kysely<Schema>,
   today: string,
 ): Promise<'nothing' | 'moved' | 'busy'> => {
-  if ((await behind(db, today)).length === 0) return 'nothing'
+  if ((await outdatedWorlds(db, today)).length === 0) return 'nothing'
   const moved = await db.transaction().execute(async trx => {
     const { rows } = await sql<{ is_ours: boolean }>`
       select pg_try_advisory_xact_lock(hashtext('fairhaul moves worlds')) as is_ours`.execute(trx)
@@ -107,7 +107,7 @@ export const moveWorlds = async (
     // What is only moved has not changed: it is not recorded.
     await sql`set local fairhaul.moves_worlds = 'on'`.execute(trx)
     const tables = new Set<string>()
-    for (const world of await behind(trx, today)) {
+    for (const world of await outdatedWorlds(trx, today)) {
       for (const table of await moveWorld(trx, world)) tables.add(table)
       await trx.updateTable('seeded_worlds').set({ today }).where('name', '=', world.name).execute()
     }

@@ -35,11 +35,11 @@ const corrections =
   (rows: Rows, life: Life, draw: Draw): Rows | null => {
     const authority = inMotus(rows, life).find(({ acts }) => acts.some(({ is }) => BEGINNINGS.has(is)))
     if (authority === undefined) return null
-    const taken = new Set(authority.acts.map(({ on }) => on))
+    const used = new Set(authority.acts.map(({ on }) => on))
     const [first, last] = spanOf(authority, draw)
     if (first > last) return null
     const days = statuses.map(() => draw.day(first, last)).toSorted()
-    if (days.some(day => taken.has(day))) return null
+    if (days.some(day => used.has(day))) return null
     const reason = draw.pick(CORRECTIONS)
     return [
       ...rows,

@@ -111,7 +111,7 @@ export const FILES_OF: Readonly<Record<LivedRule, readonly FileName[]>> = {
 }
 
 /** Which files were taken, as far as it matters to one carrier. */
-export interface Taken {
+export interface Imported {
   /** Those that were not read whole with the carrier in them, or are too old. */
   readonly missed: ReadonlySet<FileName>
   /** The day up to which the history of authority in Motus was read. */
@@ -125,56 +125,57 @@ const isDue = ({ notices }: Authority, historyTo: Day, day: Day) =>
   )
 
 /** Why, in general, what files tell of a life leaves a rule open. */
-const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, taken: Taken) => boolean])[] = [
+const ofLife: readonly (readonly [Unknown, (life: Life, rule: LivedRule, imported: Imported) => boolean])[] =
   [
-    'nothing of it was ever filed',
-    (life, rule) => {
-      if (rule === 'inspected_within_last_24_months')
-        return !life.inspections.some(on => on >= plusMonths(TODAY, -24))
-      if (rule === 'cargo_at_least_100000') return !life.policies.some(({ kind }) => kind === 'cargo')
-      if (rule.startsWith('bipd')) return !life.policies.some(({ kind }) => kind === 'bipd')
-      return !life.authorities.some(({ kind }) => kind !== 'broker')
-    },
-  ],
-  [
-    'a notice was pending on the frozen day',
-    ({ authorities }) =>
-      authorities.some(it =>
-        it.notices.some(
-          ({ servedOn, effectiveOn, withdrawnOn, carriedOutOn }) =>
-            servedOn <= FROZEN &&
-            effectiveOn > plusDays(FROZEN, -20) &&
-            (withdrawnOn ?? carriedOutOn ?? TODAY) > FROZEN,
+    [
+      'nothing of it was ever filed',
+      (life, rule) => {
+        if (rule === 'inspected_within_last_24_months')
+          return !life.inspections.some(on => on >= plusMonths(TODAY, -24))
+        if (rule === 'cargo_at_least_100000') return !life.policies.some(({ kind }) => kind === 'cargo')
+        if (rule.startsWith('bipd')) return !life.policies.some(({ kind }) => kind === 'bipd')
+        return !life.authorities.some(({ kind }) => kind !== 'broker')
+      },
+    ],
+    [
+      'a notice was pending on the frozen day',
+      ({ authorities }) =>
+        authorities.some(it =>
+          it.notices.some(
+            ({ servedOn, effectiveOn, withdrawnOn, carriedOutOn }) =>
+              servedOn <= FROZEN &&
+              effectiveOn > plusDays(FROZEN, -20) &&
+              (withdrawnOn ?? carriedOutOn ?? TODAY) > FROZEN,
+          ),
         ),
-      ),
-  ],
-  [
-    'a notice is due and its history was not read so far',
-    ({ authorities }, _, { historyTo }) => authorities.some(it => isDue(it, historyTo, TODAY)),
-  ],
-  [
-    'the docket was given to another carrier',
-    // Without the files that say who has it, it is no one's for certain.
-    ({ authorities }, _, { missed }) =>
-      authorities.some(it => it.givenTo !== null) ||
-      ((missed.has('motus-carrier') || missed.has('motus-authority-history')) &&
-        authorities.some(({ acts }) => acts.some(({ is }) => is === 'received'))),
-  ],
-  [
-    'authority of another kind is active, and that for freight has ended',
-    ({ authorities }) =>
-      authorities.some(it => isAbroad(it) && isActiveOn(it, TODAY)) &&
-      authorities.some(it => isProperty(it) && it.acts.some(({ is }) => BEGINNINGS.has(is))),
-  ],
-  ['a policy is no longer listed', ({ policies }) => policies.some(({ end }) => end?.is === 'removed')],
-]
+    ],
+    [
+      'a notice is due and its history was not read so far',
+      ({ authorities }, _, { historyTo }) => authorities.some(it => isDue(it, historyTo, TODAY)),
+    ],
+    [
+      'the docket was given to another carrier',
+      // Without the files that say who has it, it is no one's for certain.
+      ({ authorities }, _, { missed }) =>
+        authorities.some(it => it.givenTo !== null) ||
+        ((missed.has('motus-carrier') || missed.has('motus-authority-history')) &&
+          authorities.some(({ acts }) => acts.some(({ is }) => is === 'received'))),
+    ],
+    [
+      'authority of another kind is active, and that for freight has ended',
+      ({ authorities }) =>
+        authorities.some(it => isAbroad(it) && isActiveOn(it, TODAY)) &&
+        authorities.some(it => isProperty(it) && it.acts.some(({ is }) => BEGINNINGS.has(is))),
+    ],
+    ['a policy is no longer listed', ({ policies }) => policies.some(({ end }) => end?.is === 'removed')],
+  ]
 
 /** Why a rule cannot be known today from the files that were taken. Empty: it can. */
-export const whyUnknown = (life: Life, rule: LivedRule, taken: Taken): readonly string[] => [
-  ...FILES_OF[rule].filter(file => taken.missed.has(file)),
-  ...[...taken.unknowns].filter(it => (UNKNOWNS[it] as readonly LivedRule[]).includes(rule)),
+export const whyUnknown = (life: Life, rule: LivedRule, imported: Imported): readonly string[] => [
+  ...FILES_OF[rule].filter(file => imported.missed.has(file)),
+  ...[...imported.unknowns].filter(it => (UNKNOWNS[it] as readonly LivedRule[]).includes(rule)),
   ...ofLife.flatMap(([name, isSo]) =>
-    (UNKNOWNS[name] as readonly LivedRule[]).includes(rule) && isSo(life, rule, taken) ? [name] : [],
+    (UNKNOWNS[name] as readonly LivedRule[]).includes(rule) && isSo(life, rule, imported) ? [name] : [],
   ),
 ]
 

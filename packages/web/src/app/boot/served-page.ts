@@ -39,7 +39,7 @@ export const readBootField = (page: Window): BootField | undefined => {
   return {
     name,
     text: input.value,
-    suggestions: seen?.text === input.value ? seen.items : undefined,
+    suggestions: seen?.text === input.value ? seen : undefined,
     selection: [input.selectionStart ?? input.value.length, input.selectionEnd ?? input.value.length],
     focused: document.activeElement === input,
     submitted: page.fairhaulBoot?.submitted === true,

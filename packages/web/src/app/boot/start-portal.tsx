@@ -4,67 +4,64 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { PageConfiguration } from '../../../configuration/configuration.ts'
 import {
   PAGE_CONFIGURATION_ID,
   readPageConfiguration,
 } from '../../../configuration/read-page-configuration.ts'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { keepBootField } from '../../di/boot.ts'
 import { href } from '../../di/href.ts'
-import type { Navigator } from '../../di/navigator.ts'
+import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { ResolveContext, useStore } from '../../di/use-store.ts'
-import { savesData } from '../../parts/saves-data.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
 import { onePress } from '../../ui/one-press.ts'
 import { FRESH_MS, FRESH_WHILE_PASSING_MS } from '../../stores/account-store.ts'
+import type { ConnectionStore } from '../../stores/connection-store.ts'
 import { adoptFrom, readBootField } from './served-page.ts'
 import { portalContainer } from './container.ts'
-import { fetchLikelyFiles } from './fetch-likely-files.ts'
 import { leaveBy } from '../navigation/leave.ts'
 import { listenToLinks } from '../navigation/listen-to-links.ts'
 import { Portal } from '../frame/Portal.tsx'
-import { portalRouter } from '../navigation/router.ts'
-import { portalScreens, prefetchScreens } from '../navigation/screens.ts'
+import { type PortalRouter, portalRouter } from '../navigation/router.ts'
+import { portalScreens, type Screens } from '../navigation/screens.ts'
+import { lateNavigator } from './late-navigator.ts'
 import { loadServicesWhenIdle } from './services/load-services-when-idle.ts'
 import { watchSession } from './watch-session.ts'
 
-/** How long the idle page waits after code that could not be fetched, as where the server cannot be reached. */
-const PREFETCH_PAUSE_MS = 5_000
-
-/**
- * A navigator that can be passed on before the router is created, because the router depends on code that uses it.
- * Refuses: throws when it is used before the router is set.
- */
-const lateNavigator = (): {
-  readonly navigator: Navigator
-  readonly become: (real: Navigator) => void
-  /** Resolves when something was prefetched: the user is about to open it. */
-  readonly intended: Promise<void>
-} => {
-  let real: Navigator | undefined
-  let intend = () => {}
-  const intended = new Promise<void>(resolve => {
-    intend = resolve
-  })
-  const own = (): Navigator => {
-    if (real === undefined) throw new Error('There is no router yet')
-    return real
-  }
-  return {
-    navigator: {
-      go: (path, options) => own().go(path, options),
-      back: () => own().back(),
-      prefetch: path => {
-        own().prefetch(path)
-        intend()
+/** The router, with the guard of this page's user and hosts. */
+const routerOf = (
+  page: Window,
+  { origins, onboardingUrl }: PageConfiguration,
+  resolve: Resolve,
+  screens: Screens,
+) => {
+  const { location } = page
+  const account = resolve(AccountTokens.AccountStore)
+  const clock = resolve(BrowserTokens.Clock)
+  return portalRouter({
+    screens,
+    resolve,
+    clock,
+    guard: {
+      account,
+      savedTarget: resolve(BrowserTokens.SavedTarget),
+      host: location.hostname,
+      origins,
+      onboardingUrl,
+      isSentAway: () => resolve(ShellTokens.RedirectFlagsStore).flags.wasRedirected,
+      isOpenedByHistory: () => {
+        const [entry] = performance.getEntriesByType('navigation')
+        return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
       },
     },
-    intended,
-    become: navigator => {
-      real = navigator
-    },
-  }
+    leave: leaveBy({
+      account,
+      clock,
+      origins,
+      go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
+    }),
+    address: () => location.href,
+  })
 }
 
 /** Shows a page only to the user it was rendered for, and hides it from others while theirs loads. */
@@ -80,128 +77,41 @@ const SessionOwnerBoundary = observer(({ children }: { readonly children: ReactN
   )
 })
 
-/**
- * Creates everything once, and takes over the served page when the first screen is ready to render: until then the
- * field of the served page keeps accepting keys.
- */
-export const startPortal = (page: Window): void => {
-  configure({ enforceActions: 'always' })
-  const { document, location } = page
-  document.documentElement.dataset['started'] = ''
-  const configuration = readPageConfiguration(
-    document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
-    location,
+/** Renders the portal in place of the served page, and takes over its field. */
+const renderPortal = (
+  page: Window,
+  resolve: Resolve,
+  router: PortalRouter,
+  screens: Screens,
+  onError: ReturnType<typeof loadServicesWhenIdle>,
+): void => {
+  const { document } = page
+  const place = document.getElementById('root')
+  if (place === null) throw new Error('The page has no #root')
+  keepBootField(readBootField(page))
+  document.documentElement.dataset['boot'] = 'none'
+  flushSync(() =>
+    createRoot(place, { onCaughtError: onError, onUncaughtError: onError }).render(
+      <ResolveContext value={resolve}>
+        <SessionOwnerBoundary>
+          <Portal brand={brandOfHost(page.location.hostname)} router={router} screens={screens} />
+        </SessionOwnerBoundary>
+      </ResolveContext>,
+    ),
   )
-  const { navigator, become, intended } = lateNavigator()
-  let hasPainted = () => {}
-  const painted = new Promise<void>(resolve => {
-    hasPainted = resolve
-  })
-  const idle = painted.then(() => whenIdle(page))
-  const resolve = portalContainer({ idle, configuration, adopt: adoptFrom(page), navigator, window: page })
-  const screens = portalScreens(resolve(ServiceTokens.LazyBindings))
-  const account = resolve(AccountTokens.AccountStore)
-  const leave = leaveBy({
-    account,
-    clock: resolve(BrowserTokens.Clock),
-    origins: configuration.origins,
-    go: (url, { inPlace }) => (inPlace ? location.replace(url) : location.assign(url)),
-  })
-  const connection = resolve(ShellTokens.ConnectionStore)
-  const maySendInBackground = () => connection.maySendInBackground()
-  const router = portalRouter({
-    maySendInBackground,
-    screens,
-    resolve,
-    clock: resolve(BrowserTokens.Clock),
-    guard: {
-      account,
-      savedTarget: resolve(BrowserTokens.SavedTarget),
-      host: location.hostname,
-      origins: configuration.origins,
-      onboardingUrl: configuration.onboardingUrl,
-      isSentAway: () => resolve(ShellTokens.RedirectFlagsStore).flags.wasRedirected,
-      isOpenedByHistory: () => {
-        const [entry] = performance.getEntriesByType('navigation')
-        return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
-      },
-    },
-    leave,
-    address: () => location.href,
-  })
-  become(router)
-  page.history.scrollRestoration = 'manual'
-  onePress(document)
-  listenToLinks(document, {
-    navigator,
-    refresh: sureness => {
-      if (maySendInBackground())
-        void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS)
-    },
-  })
-  watchSession({
-    account,
-    page,
-    goToLogin: () => router.go(paths.login()),
-    recheck: () => {
-      if (router.shown() !== undefined && !router.isBusy()) router.retry()
-    },
-    replace: url => location.replace(url),
-  })
+  keepBootField(undefined)
+}
 
-  // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
-  void idle
-    .then(() => import('./keep-typing.ts'))
-    .then(
-      ({ keepTyping }) => keepTyping({ account, page, router, unsaved: resolve(BrowserTokens.UnsavedText) }),
-      () => undefined,
-    )
-
-  const reportFrameworkError = loadServicesWhenIdle({
-    page,
-    idle,
-    resolve,
-    router,
-    early: page.fairhaulBoot?.errors,
-  })
-  void prefetchScreens({
-    painted,
-    idle,
-    intended,
-    screens,
-    isSignedIn: () => account.user != null,
-    savesData: savesData(page.navigator),
-    maySendInBackground,
-    fetchFiles: () => fetchLikelyFiles(page),
-    nextIdle: () => new Promise(resolve => callWhenIdle(resolve)),
-    pause: () => new Promise(resolve => page.setTimeout(resolve, PREFETCH_PAUSE_MS)),
-  })
-
-  let removeNotice = () => {}
-  const takeOver = () => {
-    removeNotice()
-    const place = document.getElementById('root')
-    if (place === null) throw new Error('The page has no #root')
-    keepBootField(readBootField(page))
-    document.documentElement.dataset['boot'] = 'none'
-    flushSync(() =>
-      createRoot(place, {
-        onCaughtError: reportFrameworkError,
-        onUncaughtError: reportFrameworkError,
-      }).render(
-        <ResolveContext value={resolve}>
-          <SessionOwnerBoundary>
-            <Portal brand={brandOfHost(location.hostname)} router={router} screens={screens} />
-          </SessionOwnerBoundary>
-        </ResolveContext>,
-      ),
-    )
-    keepBootField(undefined)
-    hasPainted()
-  }
-  if (router.shown() !== undefined) return takeOver()
+/** Calls back once the first screen is ready to render. A notice says why it is not. */
+const whenReady = (
+  document: Document,
+  router: PortalRouter,
+  connection: ConnectionStore,
+  onTakeover: () => void,
+): void => {
+  if (router.shown() !== undefined) return onTakeover()
   // Its code is only fetched where the page has to wait.
-  removeNotice = when(
+  let removeNotice: () => void = when(
     () => !connection.isOnline || connection.isBusy || connection.isSlow,
     () =>
       void import('./opening-notice.ts').then(
@@ -215,6 +125,86 @@ export const startPortal = (page: Window): void => {
   const stop = router.subscribe(() => {
     if (router.shown() === undefined) return
     stop()
-    queueMicrotask(takeOver)
+    queueMicrotask(() => {
+      removeNotice()
+      onTakeover()
+    })
+  })
+}
+
+/**
+ * Creates everything once, and takes over the served page when the first screen is ready to render: until then the
+ * field of the served page keeps accepting keys.
+ */
+export const startPortal = (page: Window): void => {
+  configure({ enforceActions: 'always' })
+  const { document, location } = page
+  document.documentElement.dataset['started'] = ''
+  const configuration = readPageConfiguration(
+    document.getElementById(PAGE_CONFIGURATION_ID)?.textContent ?? '',
+    location,
+  )
+  const { navigator, setNavigator } = lateNavigator()
+  let hasPainted = () => {}
+  const painted = new Promise<void>(resolve => {
+    hasPainted = resolve
+  })
+  const quiet = painted.then(() => new Promise<void>(done => resolve(ShellTokens.Ahead).quiet(done)))
+  const resolve = portalContainer({
+    idle: quiet,
+    configuration,
+    adopt: adoptFrom(page),
+    navigator,
+    window: page,
+  })
+  const screens = portalScreens(resolve(ServiceTokens.LazyBindings))
+  const account = resolve(AccountTokens.AccountStore)
+  const connection = resolve(ShellTokens.ConnectionStore)
+  const ahead = resolve(ShellTokens.Ahead)
+  const router = routerOf(page, configuration, resolve, screens)
+  setNavigator({ ...router, prefetch: path => ahead.hovered(() => router.prefetch(path)) })
+  page.history.scrollRestoration = 'manual'
+  onePress(document)
+  listenToLinks(document, {
+    navigator,
+    refresh: sureness => {
+      if (connection.maySendInBackground())
+        void account.refreshIfStale(sureness === 'pressed' ? FRESH_MS : FRESH_WHILE_PASSING_MS)
+    },
+  })
+  watchSession({
+    account,
+    page,
+    goToLogin: () => router.go(paths.login()),
+    recheck: () => {
+      if (router.shown() !== undefined && !router.isBusy()) router.retry()
+    },
+    replace: url => location.replace(url),
+  })
+
+  void painted.then(() => {
+    // The screen after a sign-out must not need a connection.
+    if (account.user != null) ahead.idle(() => screens.load('login'))
+  })
+  // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
+  void quiet
+    .then(() => import('./once-quiet.ts'))
+    .then(
+      ({ onceQuiet }) =>
+        onceQuiet({ ahead, account, page, router, screens, unsaved: resolve(BrowserTokens.UnsavedText) }),
+      () => undefined,
+    )
+
+  const reportFrameworkError = loadServicesWhenIdle({
+    page,
+    idle: quiet,
+    resolve,
+    router,
+    early: page.fairhaulBoot?.errors,
+  })
+
+  whenReady(document, router, connection, () => {
+    renderPortal(page, resolve, router, screens, reportFrameworkError)
+    hasPainted()
   })
 }

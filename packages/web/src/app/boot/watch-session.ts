@@ -30,12 +30,12 @@ export const watchSession = ({ account, goToLogin, recheck, replace, page }: Wat
     () => account.isOtherUser,
     () => replace(href(paths.home())),
   )
-  const look = () => void account.refresh()
+  const refresh = () => void account.refresh()
   page.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'visible') look()
+    if (page.document.visibilityState === 'visible') refresh()
   })
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look()
+    if (persisted) refresh()
   })
-  page.addEventListener('online', look)
+  page.addEventListener('online', refresh)
 }

@@ -41,13 +41,13 @@ const setUp = () => {
     path = pathname.replace('/broker', '')
     call()
   }
-  const become = (user: AccountStore['user']) => runInAction(() => void (account.user = user))
+  const signInAs = (user: AccountStore['user']) => runInAction(() => void (account.user = user))
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true })
     page.dispatchEvent(event)
     return event.defaultPrevented
   }
-  return { sessionEndEvents, drafts, page, go, become, leave }
+  return { sessionEndEvents, drafts, page, go, signInAs, leave }
 }
 
 it('text is kept when the session ends by itself, and for no other end of it', () => {
@@ -61,11 +61,11 @@ it('text is kept when the session ends by itself, and for no other end of it', (
 })
 
 it('it is typed again for the one who signs in', () => {
-  const { drafts, become } = setUp()
+  const { drafts, signInAs } = setUp()
   expect(drafts.restoreFor).toHaveBeenLastCalledWith(dana.id)
-  become(null)
+  signInAs(null)
   const robin = aUser({ id: dana.id + 1 } as never)
-  become(robin)
+  signInAs(robin)
   expect(drafts.restoreFor).toHaveBeenLastCalledWith(robin.id)
 })
 
@@ -87,8 +87,8 @@ it('leaving the page keeps it too, and is confirmed while something is typed', (
 })
 
 it('nothing is kept, and leaving is not confirmed, for no one and for another person', () => {
-  const { drafts, page, go, become, leave } = setUp()
-  become(null)
+  const { drafts, page, go, signInAs, leave } = setUp()
+  signInAs(null)
   page.dispatchEvent(new Event('pagehide'))
   go('/broker/login')
   expect(drafts.keep).not.toHaveBeenCalled()

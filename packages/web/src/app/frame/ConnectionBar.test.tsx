@@ -43,13 +43,13 @@ const setUp = () => {
   })
   const say = vi.fn<(text: string) => void>()
   const onBack = vi.fn<() => void>()
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, account],
     [ShellTokens.ConnectionStore, connection],
     [ShellTokens.ToastsStore, { show: say }],
     [BrowserTokens.Clock, clock],
   ])
-  const resolve: Resolve = token => behind.get(token) as never
+  const resolve: Resolve = token => provided.get(token) as never
   render(
     <ResolveContext value={resolve}>
       <ConnectionBar onBack={onBack} />

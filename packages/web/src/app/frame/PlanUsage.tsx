@@ -19,12 +19,12 @@ export const PlanUsage = ({ user, hasPlans }: PlanUsageProps) => {
       <span className={styles['words']}>Carrier searches</span> {formatNumber(used)} of {formatNumber(limit)}
     </>
   )
-  const look = { className: styles['usage'], 'data-full': isReached || undefined }
+  const style = { className: styles['usage'], 'data-full': isReached || undefined }
   return hasPlans ? (
-    <Link {...look} to={paths.myAccount({ tab: 4 })} title="Plan and usage">
+    <Link {...style} to={paths.myAccount({ tab: 4 })} title="Plan and usage">
       {usage}
     </Link>
   ) : (
-    <p {...look}>{usage}</p>
+    <p {...style}>{usage}</p>
   )
 }

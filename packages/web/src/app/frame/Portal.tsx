@@ -121,7 +121,7 @@ const ShownPage = observer(({ brand, router, screens, shown }: PortalProps & { r
         {opened === undefined && (
           <ScreenFailure error={shown.error} isRetrying={isBusy} onRetry={router.retry} />
         )}
-        {[shown, router.behind()].map(
+        {[shown, router.hidden()].map(
           each => each?.opened && <Screen key={keyOf(each)} of={each} isShown={each === shown} />,
         )}
       </Shell>

@@ -17,21 +17,21 @@ const Waiting = ({
   onReady,
 }: {
   readonly isRequested: boolean
-  readonly onReady: (takeTyped: () => string) => void
+  readonly onReady: (consumeTyped: () => string) => void
 }) => {
-  const takeTyped = useTypedAhead(isRequested)
-  useLayoutEffect(() => onReady(takeTyped), [takeTyped, onReady])
+  const consumeTyped = useTypedAhead(isRequested)
+  useLayoutEffect(() => onReady(consumeTyped), [consumeTyped, onReady])
   return null
 }
 
 const setUpTyping = () => {
-  let takeTyped = () => ''
+  let consumeTyped = () => ''
   const onReady = (it: () => string) => {
-    takeTyped = it
+    consumeTyped = it
   }
   const { rerender } = render(<Waiting isRequested onReady={onReady} />)
   return {
-    take: () => takeTyped(),
+    consume: () => consumeTyped(),
     rerender: (isRequested: boolean) => rerender(<Waiting isRequested={isRequested} onReady={onReady} />),
     /** Whether the key reaches other handlers. */
     press: (key: string, more: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...more }),
@@ -39,37 +39,37 @@ const setUpTyping = () => {
 }
 
 it('the shell buffers text typed while the palette loads, and no other keys', () => {
-  const { press, take } = setUpTyping()
+  const { press, consume } = setUpTyping()
   expect(['e', 'a', 'Tab', ' ', 'g'].map(key => press(key))).toEqual([false, false, true, false, false])
   expect(press('k', { ctrlKey: true })).toBe(true)
-  expect(take()).toBe('ea g')
+  expect(consume()).toBe('ea g')
 })
 
 it('the shell buffers a Backspace and one Enter, after which nothing counts', () => {
-  const { press, take } = setUpTyping()
+  const { press, consume } = setUpTyping()
   for (const key of ['e', 'x', 'Backspace', 'a', 'Enter', 'b', 'Enter']) expect(press(key)).toBe(false)
-  expect(take()).toBe('ea\n')
+  expect(consume()).toBe('ea\n')
 })
 
 it('the shell buffers keys until the palette takes them, however long it renders', () => {
-  const { press, take, rerender } = setUpTyping()
+  const { press, consume, rerender } = setUpTyping()
   press('m')
   // The code has loaded, and the shell renders again; the field of the palette is not there yet.
   rerender(true)
   press('y')
-  expect(take()).toBe('my')
+  expect(consume()).toBe('my')
   expect(press('x')).toBe(true)
-  expect(take()).toBe('')
+  expect(consume()).toBe('')
 })
 
 it('the shell buffers no keys once the palette was closed before it loaded, and none of them the next time', () => {
-  const { press, take, rerender } = setUpTyping()
+  const { press, consume, rerender } = setUpTyping()
   press('m')
   rerender(false)
   expect(press('y')).toBe(true)
   rerender(true)
   press('z')
-  expect(take()).toBe('z')
+  expect(consume()).toBe('z')
 })
 
 afterEach(cleanup)

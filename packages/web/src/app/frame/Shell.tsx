@@ -1,4 +1,4 @@
-import { type Brand, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
+import { type Brand, type CurrentUser, menuEntryOf, SUCCESS_TOAST_TONES } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
@@ -13,7 +13,7 @@ import { type QueryOverlay, useEarlyShortcuts } from './early-shortcuts.ts'
 import { Rail } from './Rail.tsx'
 import styles from './Shell.module.css'
 import { TopBar } from './TopBar.tsx'
-import { useLateShell } from './use-late-shell.ts'
+import { type LateShell, useLateShell } from './use-late-shell.ts'
 import { useMenu } from './use-menu.ts'
 
 /** The only place where toasts are rendered. */
@@ -91,6 +91,10 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
+/** What waits for the user, beside the menu of the account. Nothing while its code loads. */
+const useActionItems = (user: CurrentUser | null, late: LateShell | undefined, has: Screens['has']) =>
+  useMemo(() => user !== null && late && <late.ActionItems user={user} has={has} />, [user, late, has])
+
 /**
  * The shell around every screen: bar, rail, main landmark, toasts. Screens for visitors have no rail. Each navigation
  * renders it three times, so its parts are memoized, and what they get stays the same.
@@ -99,7 +103,6 @@ export const Shell = observer(
   ({ brand, screens, shown, isBusy, onSignOut, onBack, children }: ShellProps) => {
     const account = useStore(AccountTokens.AccountStore)
     const store = useStore(ShellTokens.PreferencesStore)
-    const toasts = useStore(ShellTokens.ToastsStore)
     const [isMenuOpen, setMenuOpen] = useState(false)
     const [requested, setRequested] = useState<QueryOverlay | null>(null)
     const { railFolded } = store.preferences
@@ -113,26 +116,19 @@ export const Shell = observer(
       setMenuOpen(false)
       setRequested(now => (now === overlay ? null : overlay))
     }, [])
-    const late = useLateShell(
-      user !== null,
-      requested !== null || isMenuOpen,
-      useCallback(() => {
-        setRequested(null)
-        setMenuOpen(false)
-        toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
-      }, [toasts]),
-    )
-    const takeTyped = useTypedAhead(requested === 'palette')
+    const giveUp = useCallback(() => {
+      setRequested(null)
+      setMenuOpen(false)
+    }, [])
+    const late = useLateShell(user !== null, requested !== null || isMenuOpen, giveUp)
+    const consumeTyped = useTypedAhead(requested === 'palette')
     useEarlyShortcuts(user !== null, request)
     const onPalette = useCallback(() => request('palette'), [request])
     const onHelp = useCallback(() => request('help'), [request])
     const onMenu = useCallback(() => setMenuOpen(true), [])
     const onFold = useCallback(() => store.change({ railFolded: !store.preferences.railFolded }), [store])
     const rail = { groups, current, entry: menuEntryOf(current), onPalette }
-    const waiting = useMemo(
-      () => user !== null && late && <late.ActionItems user={user} has={has} />,
-      [user, late, has],
-    )
+    const waiting = useActionItems(user, late, has)
 
     return (
       <>
@@ -168,7 +164,7 @@ export const Shell = observer(
             user={user}
             has={has}
             requested={requested}
-            takeTyped={takeTyped}
+            consumeTyped={consumeTyped}
             onRequest={request}
             onClose={close}
             onSignOut={onSignOut}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
-import { ServiceTokens } from '../../di/tokens.ts'
+import { ServiceTokens, ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
 export type LateShell = typeof import('./late/index.ts')
@@ -9,7 +8,7 @@ let loaded: LateShell | undefined
 
 /**
  * The parts of the shell that the first paint does not need: palette, shortcuts, notices, action items. They are loaded
- * when the page is idle, or at once when requested; `onFailed` reports that they were requested and failed to load.
+ * when the page is idle, or at once when requested. Where they were requested and failed to load, a toast says so.
  */
 export const useLateShell = (
   isWanted: boolean,
@@ -17,6 +16,8 @@ export const useLateShell = (
   onFailed: () => void,
 ): LateShell | undefined => {
   const lazyBindings = useStore(ServiceTokens.LazyBindings)
+  const toasts = useStore(ShellTokens.ToastsStore)
+  const ahead = useStore(ShellTokens.Ahead)
   const [late, setLate] = useState(loaded)
   useEffect(() => {
     if (late !== undefined || !isWanted) return
@@ -28,18 +29,19 @@ export const useLateShell = (
           if (!isGone) setLate(module)
         },
         () => {
-          if (isRequested && !isGone) onFailed()
+          if (!isRequested || isGone) return
+          onFailed()
+          toasts.show('This could not be loaded. Try again, or reload the page.', 'error')
         },
       )
     }
+    let cancel = () => {}
     if (isRequested) load()
-    else
-      void whenIdle(window).then(() => {
-        if (!isGone) load()
-      })
+    else cancel = ahead.quiet(load)
     return () => {
       isGone = true
+      cancel()
     }
-  }, [late, isWanted, isRequested, onFailed, lazyBindings])
+  }, [late, isWanted, isRequested, onFailed, lazyBindings, toasts, ahead])
   return late
 }

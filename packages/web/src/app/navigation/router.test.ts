@@ -15,7 +15,6 @@ class Store implements ScreenStore {
 }
 
 const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()) => {
-  const connection = { may: true }
   const loaded: string[] = []
   const refreshes = { count: 0 }
   const visits: { readonly path: string; readonly previous: ScreenStore | undefined }[] = []
@@ -46,7 +45,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       later: async () => ({
         '../../screens/carrier/screen.ts': async () => (loaded.push('carrier'), { screen }),
         '../../screens/search-results/screen.ts': async () => ({
-          screen: { ...screen, keepsBehind: ['carrier'] },
+          screen: { ...screen, staysMountedFor: ['carrier'] },
         }),
         '../../screens/not-found/screen.ts': async () => ({ screen }),
       }),
@@ -56,7 +55,6 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
       throw new Error('Nothing is requested here')
     },
     clock: fakeClock(),
-    maySendInBackground: () => connection.may,
     guard: {
       account: account as unknown as AccountStore,
       savedTarget: fakeSavedTarget(),
@@ -73,7 +71,7 @@ const setUp = async (at: string, user: ReturnType<typeof aUser> | null = aUser()
   })
   const rest = (path: string) =>
     vi.waitFor(() => expect(`${router.shown()?.path}${router.shown()?.query}`).toBe(path))
-  return { router, visits, stores, rest, connection, loaded, account, refreshes }
+  return { router, visits, stores, rest, loaded, account, refreshes }
 }
 
 describe('the router', () => {
@@ -84,14 +82,9 @@ describe('the router', () => {
     expect(visits).toEqual([{ path: '/carriers/12', previous: undefined }])
   })
 
-  it('the router prefetches the code of a screen, unless nothing may be sent in the background', async () => {
-    const { router, rest, connection, loaded } = await setUp('/')
+  it('the router prefetches the code of a screen', async () => {
+    const { router, rest, loaded } = await setUp('/')
     await rest('/')
-    connection.may = false
-    router.prefetch('/carriers/12')
-    await new Promise(resolve => setTimeout(resolve))
-    expect(loaded).toEqual([])
-    connection.may = true
     router.prefetch('/carriers/12')
     await vi.waitFor(() => expect(loaded).toEqual(['carrier']))
   })
@@ -129,13 +122,13 @@ describe('the router', () => {
     await rest('/carriers/search-results?search=a')
     router.go('/carriers/12')
     await rest('/carriers/12')
-    expect(router.behind()?.opened?.store).toBe(stores[0])
+    expect(router.hidden()?.opened?.store).toBe(stores[0])
     expect(stores[0]?.isDisposed).toBe(false)
     router.back()
     await rest('/carriers/search-results?search=a')
     expect(visits.at(-1)?.previous).toBe(stores[0])
     expect(router.shown()?.opened?.store).toBe(stores[0])
-    expect(router.behind()).toBeUndefined()
+    expect(router.hidden()).toBeUndefined()
     expect(stores.map(({ isDisposed }) => isDisposed)).toEqual([false, true])
   })
 
@@ -146,10 +139,10 @@ describe('the router', () => {
     await rest('/carriers/12')
     router.go('/carriers/13')
     await rest('/carriers/13')
-    expect(router.behind()?.opened?.store).toBe(stores[0])
+    expect(router.hidden()?.opened?.store).toBe(stores[0])
     router.go('/')
     await rest('/')
-    expect(router.behind()).toBeUndefined()
+    expect(router.hidden()).toBeUndefined()
     expect(stores[0]?.isDisposed).toBe(true)
   })
 

@@ -8,7 +8,7 @@ import { type GuardDeps, passGuard, type Redirect } from './guard.ts'
 import { NoBrokerCompany } from './no-broker-company.ts'
 import { type OpenedScreen, openScreen } from './open-screen.ts'
 import type { Screens } from './screens.ts'
-import { type Shown, screenBehind } from './shown.ts'
+import { type Shown, hiddenScreen } from './shown.ts'
 
 /**
  * Fetches the code of the screen at a path, and starts its requests. A failed fetch is ignored: the visit tries again.
@@ -25,28 +25,66 @@ const prepareScreen = (
   )
 }
 
-/** The stores of opened screens. Each is disposed of once its screen is neither mounted nor pending. */
-class LiveStores {
-  readonly #live = new Set<ScreenStore>()
+const ROUTE_ID = 'portal'
 
-  opened(store: ScreenStore): void {
-    this.#live.add(store)
-  }
+/**
+ * The mounted screens, and the stores of opened ones: each is disposed of once its screen is neither mounted nor
+ * pending.
+ */
+const mountedScreens = () => {
+  const stores = new Set<ScreenStore>()
+  let shown: Shown | undefined
+  let hidden: Shown | undefined
 
-  /** No navigation is pending: disposes of all stores except those of the mounted screens. */
-  settle(mounted: readonly (ScreenStore | undefined)[]): void {
-    for (const store of this.#live) {
-      if (mounted.includes(store)) continue
-      this.#live.delete(store)
-      store.dispose?.()
-    }
+  const isAt = (screen: Shown | undefined, path: string) =>
+    screen !== undefined && `${screen.path}${screen.query}` === path
+
+  return {
+    shown: () => shown,
+    hidden: () => hidden,
+    isHere: (path: string) => isAt(shown, path),
+    /** What the screen of an address may reuse: the store of the one behind, at its own address, else of the current one. */
+    opening: (url: URL) => {
+      const isReturn = () => isAt(hidden, `${url.pathname}${url.search}`)
+      return {
+        mounted: () => (isReturn() ? hidden : shown)?.opened,
+        isReturn: isReturn(),
+        opened: (store: ScreenStore) => void stores.add(store),
+      }
+    },
+    follow: (state: DataRouter['state']) => {
+      if (!state.initialized) return
+      const opened = state.loaderData[ROUTE_ID] as OpenedScreen | undefined
+      const error: unknown = state.errors?.[ROUTE_ID]
+      if (shown?.opened !== opened || shown?.error !== error || shown?.key !== state.location.key) {
+        const path = withoutBase(state.location.pathname) ?? '/'
+        const { search: query, key } = state.location
+        const before = shown
+        shown = {
+          opened: error === undefined ? opened : undefined,
+          error,
+          route: matchRoute(path).route,
+          path,
+          query,
+          key,
+          byHistory: state.historyAction === 'POP',
+        }
+        hidden = hiddenScreen(hidden, before, shown)
+      }
+      if (state.navigation.state !== 'idle') return
+      for (const store of stores) {
+        if (store === shown.opened?.store || store === hidden?.opened?.store) continue
+        stores.delete(store)
+        store.dispose?.()
+      }
+    },
   }
 }
 
 export interface PortalRouter extends Navigator {
   readonly shown: () => Shown | undefined
   /** The screen that stays mounted, hidden, behind the current one. */
-  readonly behind: () => Shown | undefined
+  readonly hidden: () => Shown | undefined
   readonly isBusy: () => boolean
   subscribe(call: () => void): () => void
   /** Opens the current address again, after a failure. */
@@ -58,16 +96,12 @@ export interface RouterDeps {
   readonly resolve: Resolve
   readonly clock: Clock
   readonly guard: GuardDeps
-  /** Whether something may be sent that the user did not request. */
-  readonly maySendInBackground: () => boolean
   /** Takes the browser to another site, or to the other brand's host; `inPlace` replaces the current address. */
   readonly leave: (url: string, options: { readonly inPlace: boolean }) => void
   /** The address in the browser's address bar. */
   readonly address: () => string
   readonly makeRouter?: (routes: RouteObject[]) => DataRouter
 }
-
-const ROUTE_ID = 'portal'
 
 /** Never resolves: the browser is leaving this page. */
 const goneForGood = () => new Promise<never>(() => {})
@@ -77,14 +111,7 @@ const goneForGood = () => new Promise<never>(() => {})
  * no second matcher can disagree with the guard.
  */
 export const portalRouter = (deps: RouterDeps): PortalRouter => {
-  const live = new LiveStores()
-  let shown: Shown | undefined
-  let behind: Shown | undefined
-
-  /** The mounted screen whose store an address may reuse: the one behind for its own address, else the current one. */
-  const mountedFor = (url: URL) => (isBehind(url) ? behind?.opened : shown?.opened)
-  const isBehind = (url: URL) =>
-    behind !== undefined && `${behind.path}${behind.query}` === `${url.pathname}${url.search}`
+  const mounted = mountedScreens()
   const addressOf = (request: Request) => {
     const url = new URL(request.url)
     url.pathname = withoutBase(url.pathname) ?? '/'
@@ -110,7 +137,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
       middleware: [
         async ({ request }, next) => {
           const url = addressOf(request)
-          const navigation = { to: `${url.pathname}${url.search}`, from: shown?.path ?? null }
+          const navigation = { to: `${url.pathname}${url.search}`, from: mounted.shown()?.path ?? null }
           const end = await passGuard(deps.guard, navigation, next, onRedirect, request.signal)
           if (end.kind === 'passed') return end.value
           if (end.kind === 'leaving') return goneForGood()
@@ -127,9 +154,7 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
             screens: deps.screens,
             resolve: deps.resolve,
             clock: deps.clock,
-            mounted: () => mountedFor(url),
-            isReturn: isBehind(url),
-            opened: store => live.opened(store),
+            ...mounted.opening(url),
           },
           url,
           request.signal,
@@ -139,34 +164,13 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
   ]
   const router = (deps.makeRouter ?? (all => createBrowserRouter(all, { basename: `${BASE_PATH}/` })))(routes)
 
-  const look = () => {
-    const { state } = router
-    if (!state.initialized) return
-    const opened = state.loaderData[ROUTE_ID] as OpenedScreen | undefined
-    const error: unknown = state.errors?.[ROUTE_ID]
-    if (shown?.opened !== opened || shown?.error !== error || shown?.key !== state.location.key) {
-      const path = withoutBase(state.location.pathname) ?? '/'
-      const { search: query, key } = state.location
-      const before = shown
-      shown = {
-        opened: error === undefined ? opened : undefined,
-        error,
-        route: matchRoute(path).route,
-        path,
-        query,
-        key,
-        byHistory: state.historyAction === 'POP',
-      }
-      behind = screenBehind(behind, before, shown)
-    }
-    if (state.navigation.state === 'idle') live.settle([shown.opened?.store, behind?.opened?.store])
-  }
-  look()
-  router.subscribe(look)
+  const follow = () => mounted.follow(router.state)
+  follow()
+  router.subscribe(follow)
 
   return {
-    shown: () => shown,
-    behind: () => behind,
+    shown: mounted.shown,
+    hidden: mounted.hidden,
     isBusy: () => router.state.navigation.state !== 'idle' || router.state.revalidation !== 'idle',
     subscribe: call => router.subscribe(call),
     retry: () => {
@@ -174,14 +178,9 @@ export const portalRouter = (deps: RouterDeps): PortalRouter => {
       if (deps.guard.account.error !== null) void deps.guard.account.refresh()
       void router.revalidate()
     },
-    go: (path, options) => void router.navigate(path, { replace: options?.replace === true || isHere(path) }),
+    go: (path, options) =>
+      void router.navigate(path, { replace: options?.replace === true || mounted.isHere(path) }),
     back: () => void router.navigate(-1),
-    prefetch: path => {
-      if (deps.maySendInBackground()) prepareScreen(deps, path)
-    },
-  }
-
-  function isHere(path: string): boolean {
-    return shown !== undefined && `${shown.path}${shown.query}` === path
+    prefetch: path => prepareScreen(deps, path),
   }
 }

@@ -18,17 +18,17 @@ export interface Shown {
 /**
  * The screen that stays mounted behind the current one, after a navigation. Empty: undefined.
  *
- * `behind` is the one before the navigation, and `before` the screen that it left.
+ * `hidden` is the one before the navigation, and `before` the screen that it left.
  */
-export const screenBehind = (
-  behind: Shown | undefined,
+export const hiddenScreen = (
+  hidden: Shown | undefined,
   before: Shown | undefined,
   now: Shown,
 ): Shown | undefined =>
-  [before, behind].find(
+  [before, hidden].find(
     each =>
       each !== undefined &&
       each.key !== now.key &&
       now.opened !== undefined &&
-      each.opened?.screen.keepsBehind?.includes(now.route.name) === true,
+      each.opened?.screen.staysMountedFor?.includes(now.route.name) === true,
   )

@@ -44,7 +44,7 @@ const FIELD_TEXTS: Readonly<Record<CardField, { readonly label: string; readonly
 }
 
 /** The page's fonts and colors, because its style sheets do not reach the provider's frames. */
-const looksOf = (place: HTMLElement) => {
+const stylesOf = (place: HTMLElement) => {
   const { fontFamily, fontSize, color } = getComputedStyle(place)
   return { input: { 'font-family': fontFamily, 'font-size': fontSize, color } }
 }
@@ -92,7 +92,7 @@ export const openHostedFields = async (
         return [field, { container: places[field], ...labels, ...(placeholder && { placeholder }) }]
       }),
     ),
-    styles: looksOf(places.number),
+    styles: stylesOf(places.number),
     preventAutofill: false,
   })
   signal.removeEventListener('abort', clear)

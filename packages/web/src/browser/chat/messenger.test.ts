@@ -73,7 +73,7 @@ chatContract(async () => {
     person,
     other,
     receive,
-    reportedText: () => readBack(calls.slice(begun), people),
+    reportedEffects: () => readBack(calls.slice(begun), people),
     timesShown: () => calls.filter(([name]) => name === 'show').length,
   }
 })

@@ -7,11 +7,11 @@ import { BUFFERED_REPORTS_MAX, deferredErrorReports } from './deferred-error-rep
 const settled = () => new Promise<void>(resolve => setTimeout(resolve))
 
 errorReportsContract(async () => {
-  const behind = fakeErrorReports()
-  const reports = deferredErrorReports(async () => behind)
+  const real = fakeErrorReports()
+  const reports = deferredErrorReports(async () => real)
   reports.capture(anErrorReport({ message: 'before' }))
   await settled()
-  return { reports, report: anErrorReport(), sent: () => behind.sent.slice(1) }
+  return { reports, report: anErrorReport(), sent: () => real.sent.slice(1) }
 })
 
 errorReportsContract(async () => {
@@ -22,14 +22,14 @@ errorReportsContract(async () => {
 })
 
 it('earlier errors are sent with the user of that time, up to a limit', async () => {
-  const behind = fakeErrorReports()
-  const reports = deferredErrorReports(async () => behind)
+  const real = fakeErrorReports()
+  const reports = deferredErrorReports(async () => real)
   reports.setPerson('Northlake-1-1')
   for (let at = 0; at <= BUFFERED_REPORTS_MAX; at += 1) reports.capture(anErrorReport({ message: `${at}` }))
   reports.setPerson(null)
   await settled()
-  expect(behind.sent).toHaveLength(BUFFERED_REPORTS_MAX)
-  expect(behind.sent.at(-1)).toMatchObject({ person: 'Northlake-1-1', report: { message: '19' } })
+  expect(real.sent).toHaveLength(BUFFERED_REPORTS_MAX)
+  expect(real.sent.at(-1)).toMatchObject({ person: 'Northlake-1-1', report: { message: '19' } })
 })
 
 it('a reporter that never loads breaks nothing', async () => {

@@ -39,7 +39,7 @@ pageViewsContract(async () => {
   const pageViews = deferredPageViews(aPage().start)
   pageViews.viewed(HOME)
   await settled()
-  const reportedText = () =>
+  const reportedViews = () =>
     events('page_view')
       .slice(1)
       .map(({ page_title, page_path, route_name }) => ({
@@ -47,7 +47,7 @@ pageViewsContract(async () => {
         pattern: page_path as string,
         title: page_title as string,
       }))
-  return { pageViews, reportedText }
+  return { pageViews, reportedViews }
 })
 
 describe('the tag manager', () => {

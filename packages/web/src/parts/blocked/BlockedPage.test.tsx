@@ -16,12 +16,12 @@ const show = async (user: ReturnType<typeof aUser> | null | undefined) => {
   const { account } = anAccount({ session, flagBoard: fakeFeatureFlags(world), clock: fakeClock() })
   if (user !== undefined) await account.refresh()
   const went: string[] = []
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, account],
     [BrowserTokens.Navigator, { go: (to: string) => went.push(to) }],
   ])
   render(
-    <ResolveContext value={token => behind.get(token) as never}>
+    <ResolveContext value={token => provided.get(token) as never}>
       <BlockedPage title="Kept out" again="Try again">
         <p>Because.</p>
       </BlockedPage>

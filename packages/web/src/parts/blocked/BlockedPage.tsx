@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { href } from '../../di/href.ts'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { NoticePage } from '../notice-page/NoticePage.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -28,7 +28,7 @@ export const BlockedPage = observer(({ title, again, children }: BlockedPageProp
       title={title}
       actions={
         <>
-          <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
+          <a href={href(paths.home())} {...buttonStyle({ variant: 'primary' })}>
             {again}
           </a>
           {user !== null && <Button onClick={signOut}>Sign out</Button>}

@@ -34,7 +34,7 @@ import { ConnectionsList } from '../connections-list/ConnectionsList.tsx'
 import { openConnections } from '../connections-list/open-connections.ts'
 import { aConnectedWorld } from '../testing/a-connections-list.ts'
 import { aColumnChoicesStore } from '../testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../testing/page-of.tsx'
+import { provide, pageOf } from '../testing/page-of.tsx'
 import './CarrierPanel.tsx'
 
 let isWide = true
@@ -67,18 +67,18 @@ const setUp = async (query = '', change: Partial<FakeWorld> = {}) => {
     prefetch: vi.fn(),
   }
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
-    behind(ConnectionTokens.Connections, port),
-    behind(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
-    behind(ProfileTokens.OnboardingPackets, fakeOnboardingPackets(world)),
-    behind(ProfileTokens.ConnectionInvitations, fakeConnectionInvitations(world)),
-    behind(ProfileTokens.CarrierPeople, fakeCarrierPeople(world)),
-    behind(ProfileTokens.Classifications, fakeClassifications(world)),
-    behind(RulesTokens.Notes, fakeNotes(world)),
-    behind(RecentsTokens.CarrierDetailsStore, {
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    provide(ConnectionTokens.Connections, port),
+    provide(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
+    provide(ProfileTokens.OnboardingPackets, fakeOnboardingPackets(world)),
+    provide(ProfileTokens.ConnectionInvitations, fakeConnectionInvitations(world)),
+    provide(ProfileTokens.CarrierPeople, fakeCarrierPeople(world)),
+    provide(ProfileTokens.Classifications, fakeClassifications(world)),
+    provide(RulesTokens.Notes, fakeNotes(world)),
+    provide(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,
       request: async (carrierId: number) => {
@@ -88,10 +88,10 @@ const setUp = async (query = '', change: Partial<FakeWorld> = {}) => {
           : { ok: false, refusal: { kind: 'not-found', requestId: null } }
       },
     } as never),
-    behind(SearchTokens.SearchCache, fakeSearchCache()),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
-    behind(ShellTokens.ToastsStore, { show: () => undefined } as never),
+    provide(SearchTokens.SearchCache, fakeSearchCache()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    provide(ShellTokens.ToastsStore, { show: () => undefined } as never),
   ])
   const store = openConnections(page.visit(at.path), undefined, 'connections')
   await store.settled()

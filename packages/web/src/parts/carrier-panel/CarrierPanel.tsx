@@ -2,13 +2,12 @@ import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { useResolve, useStore } from '../../di/use-store.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
 import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
-import { callWhenIdle } from '../call-when-idle.ts'
 import { InviteCarrierForm } from '../invite-carrier/InviteCarrierForm.tsx'
 import { NO_INVITATION } from '../invite-carrier/newest-resend.ts'
 import { ResendForm } from '../invite-carrier/ResendForm.tsx'
@@ -32,6 +31,7 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
   const resolve = useResolve()
   const { user } = useStore(AccountTokens.AccountStore)
   const navigator = useStore(BrowserTokens.Navigator)
+  const ahead = useStore(ShellTokens.Ahead)
   const today = useStore(BrowserTokens.Clock).today()
   const [store] = useState(() => new CarrierPanelStore(list, resolve))
   useEffect(() => () => store.dispose(), [store])
@@ -39,8 +39,8 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
   useEffect(() => {
     if (openId === null) return
     store.opened(openId)
-    return callWhenIdle(store.prefetch)
-  }, [store, openId])
+    return ahead.likely(store.prefetch)
+  }, [ahead, store, openId])
   const { row, current, inviting, resending } = store
   const carrier = row ?? current?.summary
   const acts = row === undefined || user == null ? [] : panelActs(store, row, user, today)
@@ -53,7 +53,7 @@ export const CarrierPanel = observer(({ list, isPane }: Props) => {
       <Link
         to={paths.carrier({ id: row.id })}
         aria-keyshortcuts={PANEL_KEYS.profile}
-        {...buttonLook({ size: 'small' })}
+        {...buttonStyle({ size: 'small' })}
       >
         Open profile <Kbd>{PANEL_KEYS.profile}</Kbd>
       </Link>

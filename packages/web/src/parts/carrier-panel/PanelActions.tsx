@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { StoredRecord } from '../connection/StoredRecord.tsx'
 import { PlaceInList } from '../list/PlaceInList.tsx'
@@ -51,7 +51,7 @@ export const PanelActions = observer(({ list, store, acts }: Props) => {
               to={does.path}
               title={effect}
               aria-keyshortcuts={key}
-              {...buttonLook({ size: 'small' })}
+              {...buttonStyle({ size: 'small' })}
             >
               {label} <Kbd>{key}</Kbd>
             </Link>

@@ -74,7 +74,7 @@ export const panelActs = (
         label: action.label,
         effect: action.effect,
         isDanger: action.change.kind === 'do-not-dispatch',
-        does: { kind: 'run', run: () => void store.take(action) },
+        does: { kind: 'run', run: () => void store.perform(action) },
       }),
     ),
     ...(offered === null

@@ -81,7 +81,6 @@ export class CarrierPanelStore implements ScreenStore {
 
   /** Requests the next carrier ahead. */
   prefetch(): void {
-    if (!this.#resolve(ShellTokens.ConnectionStore).maySendInBackground()) return
     const next = this.#neighbor(1)
     if (next !== undefined) this.#carrier(next.id)
   }
@@ -98,7 +97,7 @@ export class CarrierPanelStore implements ScreenStore {
   }
 
   /** Takes an action on the connection; one with notes opens its form. */
-  async take(action: ConnectionAction): Promise<void> {
+  async perform(action: ConnectionAction): Promise<void> {
     const { row } = this
     if (row === undefined) return
     const { connections } = this.#list
@@ -108,7 +107,7 @@ export class CarrierPanelStore implements ScreenStore {
       this.#did(row, text, undo == null ? undefined : changes.undo, storedId)
     }
     if (takesNotes(action)) connections.note(action, [row], did)
-    else if (await changes.take(action, 'panel')) did()
+    else if (await changes.perform(action, 'panel')) did()
   }
 
   /** Starts monitoring the carrier, or stops it. */

@@ -42,25 +42,25 @@ export const usePanelKeys = (panel: PanelKeys | null): void => {
   // Attached before the panel is painted, so that its keys work as soon as it is seen.
   useLayoutEffect(() => {
     if (!isOn) return
-    const take = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { current } = latest
       const { target } = event
       if (current === null || event.defaultPrevented || !(target instanceof Element)) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing) return
       if ((isTyping(target) && !isCheckbox(target)) || target.closest(CHOOSING) !== null || isAbove(target))
         return
-      if (!takeKey(event.key, current, target)) return
+      if (!handleKey(event.key, current, target)) return
       event.preventDefault()
     }
-    document.addEventListener('keydown', take)
-    return () => document.removeEventListener('keydown', take)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [isOn])
 }
 
 const isCheckbox = (target: Element): boolean => target.matches('input[type="checkbox"]')
 
 /** Returns whether it was a key of the panel. */
-const takeKey = (
+const handleKey = (
   key: string,
   { store, isOpen, actsAt, navigator, isPane }: PanelKeys,
   target: Element,

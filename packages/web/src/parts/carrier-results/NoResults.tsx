@@ -11,7 +11,7 @@ import {
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { otherSearchFor } from '../carrier-search/other-search-for.ts'
 import type { FilterSuggestions } from './filters/filter-suggestions.ts'
@@ -38,7 +38,7 @@ export const NoResults = ({ address, route, filterSuggestions }: Props) => {
         title={`None of My Carriers matches ${address.text}`}
         text="It may match others."
         action={
-          <Link to={resultsPath(route, { ...first, onlyMine: false })} {...buttonLook()}>
+          <Link to={resultsPath(route, { ...first, onlyMine: false })} {...buttonStyle()}>
             Search all carriers
           </Link>
         }
@@ -57,7 +57,7 @@ export const NoResults = ({ address, route, filterSuggestions }: Props) => {
             : 'Vehicle search shows which carriers run it.'
         }
         action={
-          <Link to={other.path} {...buttonLook()}>
+          <Link to={other.path} {...buttonStyle()}>
             Search {where} for {other.label.replace(/^[A-Z](?=[a-z-])/, letter => letter.toLowerCase())}
           </Link>
         }
@@ -71,7 +71,7 @@ export const NoResults = ({ address, route, filterSuggestions }: Props) => {
         title={`No carrier matches ${address.text}`}
         text={`As a number, this is ${spelled}.`}
         action={
-          <Link to={resultsPath(route, { ...first, text: spelled })} {...buttonLook()}>
+          <Link to={resultsPath(route, { ...first, text: spelled })} {...buttonStyle()}>
             Search {spelled}
           </Link>
         }
@@ -90,7 +90,7 @@ export const NoResults = ({ address, route, filterSuggestions }: Props) => {
       action={
         isNumber &&
         !address.asName && (
-          <Link to={resultsPath(route, { ...first, asName: true })} {...buttonLook()}>
+          <Link to={resultsPath(route, { ...first, asName: true })} {...buttonStyle()}>
             Search as a name instead
           </Link>
         )

@@ -1,7 +1,7 @@
 import type { ResultsRoute } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
@@ -33,7 +33,7 @@ export const ResultsError = observer(({ store, route }: Props) => {
         title={remedy.title ?? error.title}
         text={error.text}
         action={
-          <Link to={remedy.to} {...buttonLook()}>
+          <Link to={remedy.to} {...buttonStyle()}>
             {remedy.label}
           </Link>
         }
@@ -53,7 +53,7 @@ export const ResultsError = observer(({ store, route }: Props) => {
             </Button>
           )
         ) : (
-          <Link to={remedy.to} {...buttonLook({ size: 'small' })}>
+          <Link to={remedy.to} {...buttonStyle({ size: 'small' })}>
             {remedy.label}
           </Link>
         )

@@ -22,7 +22,7 @@ export interface CarrierResultsDeps {
   ) => Promise<Outcome<Page<CarrierSummary>, Refusal>>
   /** Results that were requested before the screen opened. */
   readonly ahead: {
-    take(
+    consume(
       path: string,
       request: () => Promise<Outcome<Page<CarrierSummary>, Refusal>>,
     ): Promise<Outcome<Page<CarrierSummary>, Refusal>>

@@ -68,7 +68,7 @@ it('rows, count and suggestions are never shown for another address, unless mark
         if (question.pageSize === PAGE_SIZE) questions.set(opening, question)
         return line(() => done(answerTo(question)), signal)
       },
-      ahead: { take: (_, request) => request() },
+      ahead: { consume: (_, request) => request() },
       ...aResultsList(),
       subscriptions: fakeSubscriptions(fakeWorld({ user })),
       stored: cachedResults(cache, ROUTE, () => user),

@@ -90,7 +90,7 @@ export class CarrierResultsStore implements ScreenStore {
     this.beside = new BesideResults(this, deps.beside)
     this.results = new Query(
       async ({ address, path, ...question }, signal) => {
-        const answer = await deps.ahead.take(path, () => deps.request(question, signal))
+        const answer = await deps.ahead.consume(path, () => deps.request(question, signal))
         if (!answer.ok) return answer
         return done({ address, path, page: withUnchangedRows(this.rows, answer.value) })
       },

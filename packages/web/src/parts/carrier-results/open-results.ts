@@ -3,7 +3,6 @@ import { ConnectionTokens, RulesTokens, SearchTokens } from '../../di/lazy-token
 import type { Visit } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../call-when-idle.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { openedCarrier } from './beside-results.ts'
 import type { CarrierResultsDeps } from './carrier-results-deps.ts'
@@ -24,7 +23,7 @@ const newStore = (
     tally: searchTally(resolve(RulesTokens.CarrierVerdicts), {
       mayRule: () => account.user?.paywall.canRule === true,
       today: resolve(BrowserTokens.Clock).today,
-      whenIdle: callWhenIdle,
+      whenIdle: resolve(ShellTokens.Ahead).idle,
     }),
     files: list => ({
       selected: selectedCarriersFile(resolve, list.selection),
@@ -39,7 +38,7 @@ const newStore = (
       issuerId: () => account.user?.company?.id,
     },
     subscriptions: resolve(CarriersTokens.Subscriptions),
-    whenIdle: callWhenIdle,
+    whenIdle: resolve(ShellTokens.Ahead).idle,
     stored: cachedResults(resolve(SearchTokens.SearchCache), route, () => account.user),
     shown: rows => resolve(RecentsTokens.CarrierDetailsStore).keepRows(rows),
     changed: ({ id }) => resolve(RecentsTokens.CarrierDetailsStore).forget(id),
@@ -62,7 +61,7 @@ export const openResults = (
   request: CarrierResultsDeps['request'],
 ): CarrierResultsStore => {
   const store =
-    before ?? resolve(SearchTokens.ResultsAhead).takeStore(route) ?? newStore(resolve, route, request)
+    before ?? resolve(SearchTokens.ResultsAhead).consumeStore(route) ?? newStore(resolve, route, request)
   store.open(readResultsAddress(route, url.search), pathBelow(url), { beside: openedCarrier(url), isReturn })
   return store
 }

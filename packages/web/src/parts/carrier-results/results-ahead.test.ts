@@ -16,9 +16,9 @@ const setUp = () => {
 it('results requested ahead are taken once, and then requested anew', async () => {
   const { ahead, fresh } = setUp()
   ahead.prefetch('/x', async () => aPage(1))
-  expect(await ahead.take('/x', fresh)).toEqual(aPage(1))
+  expect(await ahead.consume('/x', fresh)).toEqual(aPage(1))
   expect(fresh).not.toHaveBeenCalled()
-  expect(await ahead.take('/x', fresh)).toEqual(aPage(2))
+  expect(await ahead.consume('/x', fresh)).toEqual(aPage(2))
 })
 
 it('the same address is requested ahead once, and another one aborts it', () => {
@@ -63,7 +63,7 @@ it.each<readonly [string, (given: ReturnType<typeof setUp>) => void]>([
 ])('results requested ahead that %s are requested anew', async (_, given) => {
   const all = setUp()
   given(all)
-  expect(await all.ahead.take('/x', all.fresh)).toEqual(aPage(2))
+  expect(await all.ahead.consume('/x', all.fresh)).toEqual(aPage(2))
 })
 
 it('a store made ahead is taken once, by the screen of its route, and made once', () => {
@@ -72,9 +72,9 @@ it('a store made ahead is taken once, by the screen of its route, and made once'
   ahead.makeStore('search-results', made)
   ahead.makeStore('search-results', made)
   expect(made).toHaveBeenCalledTimes(1)
-  expect(ahead.takeStore('global-search')).toBeUndefined()
-  expect(ahead.takeStore('search-results')).toBe(made.mock.results[0]?.value)
-  expect(ahead.takeStore('search-results')).toBeUndefined()
+  expect(ahead.consumeStore('global-search')).toBeUndefined()
+  expect(ahead.consumeStore('search-results')).toBe(made.mock.results[0]?.value)
+  expect(ahead.consumeStore('search-results')).toBeUndefined()
 })
 
 it('a store made ahead stays while results of another address are requested, and not once the user has left', () => {
@@ -82,8 +82,8 @@ it('a store made ahead stays while results of another address are requested, and
   const store = {} as CarrierResultsStore
   ahead.makeStore('search-results', () => store)
   ahead.prefetch('/y', async () => aPage(1))
-  expect(ahead.takeStore('search-results')).toBe(store)
+  expect(ahead.consumeStore('search-results')).toBe(store)
   ahead.makeStore('search-results', () => store)
   ahead.forget()
-  expect(ahead.takeStore('search-results')).toBeUndefined()
+  expect(ahead.consumeStore('search-results')).toBeUndefined()
 })

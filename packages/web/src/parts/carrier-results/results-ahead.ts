@@ -32,7 +32,7 @@ export class ResultsAhead {
   }
 
   /** The results requested ahead, or those of a new request if there are none, they are too old or they failed. */
-  take(path: string, request: () => Promise<Results>): Promise<Results> {
+  consume(path: string, request: () => Promise<Results>): Promise<Results> {
     const pending = this.peek(path)
     this.#ahead = undefined
     return pending?.then(results => (results.ok ? results : request()), request) ?? request()
@@ -44,7 +44,7 @@ export class ResultsAhead {
   }
 
   /** The store made for a route, once. Empty: undefined. */
-  takeStore(route: ResultsRoute): CarrierResultsStore | undefined {
+  consumeStore(route: ResultsRoute): CarrierResultsStore | undefined {
     const made = this.#store
     if (made?.route !== route) return undefined
     this.#store = undefined

@@ -32,11 +32,11 @@ export const CarrierFilter = observer(({ choice, onChoose, className = '' }: Pro
       }))}
       value={null}
       text={text}
-      onText={choice.look}
+      onText={choice.search}
       onChange={key => {
         const id = key === null ? undefined : parseId<'carrier'>(key)
         if (id === undefined) return
-        choice.take(id)
+        choice.select(id)
         onChoose(id)
       }}
       emptyText="No carrier matches."

@@ -1,20 +1,16 @@
 import type { CarrierId } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useId, useRef, useState } from 'react'
-import { CarriersTokens, RecentsTokens, ServiceTokens } from '../../di/tokens.ts'
-
-import { useStore } from '../../di/use-store.ts'
+import { useId, useState } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { listboxOptionId } from '../../ui/Listbox.tsx'
 import { ListboxInput } from '../../ui/ListboxInput.tsx'
 import box from '../CarrierSearchBox.module.css'
 import styles from './CarrierPicker.module.css'
-import { loadLateSearchBox } from './load-late-search-box.ts'
 import { SearchBoxNote } from './SearchBoxNote.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
-import { takeSearchBoxKey } from './search-box-keys.ts'
+import { handleSearchBoxKey } from './search-box-keys.ts'
 import type { SearchBoxOption } from './search-box-options.ts'
-import { SearchBoxStore } from './search-box-store.ts'
+import { useSearchBox } from './use-search-box.ts'
 
 interface Props {
   /** The label of the field: "Carrier". */
@@ -31,32 +27,15 @@ interface Props {
  */
 export const CarrierPicker = observer(
   ({ label, isLabelHidden = false, placeholder = 'MC, DOT, or name', onPick }: Props) => {
-    const carriers = useStore(CarriersTokens.Carriers)
-    const recents = useStore(RecentsTokens.RecentsStore)
-    const lazyBindings = useStore(ServiceTokens.LazyBindings)
-    const [store] = useState(
-      () =>
-        new SearchBoxStore({
-          carriers,
-          recents: () => recents.recents,
-          onlyCarriers: true,
-          loadLate: () => loadLateSearchBox(lazyBindings),
-        }),
-    )
-    const input = useRef<HTMLInputElement>(null)
+    const { store, input, fill } = useSearchBox({ onlyCarriers: true })
     const [reported, setReported] = useState(false)
     const id = useId()
-    useEffect(() => () => store.dispose(), [store])
 
-    const fill = (text: string) => {
-      if (input.current !== null) input.current.value = text
-      store.fill(text)
-    }
     const pick = (carrier: CarrierId) => {
       fill('')
       onPick(carrier)
     }
-    const take = (option: SearchBoxOption) => {
+    const select = (option: SearchBoxOption) => {
       const choice = store.choose(option)
       if (choice?.kind === 'carrier') pick(choice.id)
     }
@@ -96,11 +75,11 @@ export const CarrierPicker = observer(
               }}
               onFocus={() => store.isBlank && store.cursor.open()}
               onClick={() => store.cursor.open()}
-              onKeyDown={event => takeSearchBoxKey(store, event, { choose, erase: () => fill('') })}
+              onKeyDown={event => handleSearchBoxKey(store, event, { choose, erase: () => fill('') })}
             />
             {isShown && (
               <div className={box['float']}>
-                <SuggestionList id={list} store={store} onChoose={take} />
+                <SuggestionList id={list} store={store} onChoose={select} />
               </div>
             )}
             {isNotFound ? (

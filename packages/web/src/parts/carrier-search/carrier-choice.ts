@@ -30,7 +30,7 @@ export class CarrierChoice {
     return this.offered.value ?? []
   }
 
-  look(text: string): void {
+  search(text: string): void {
     this.text = text
     const reading = readCarrierSearchText(text)
     if (reading.ok) void this.offered.load(reading.value)
@@ -38,10 +38,10 @@ export class CarrierChoice {
   }
 
   /** Chooses the carrier: its name is remembered, and the box is cleared. */
-  take(id: CarrierId): void {
+  select(id: CarrierId): void {
     const chosen = this.carriers.find(carrier => carrier.id === id)
     if (chosen !== undefined) this.#names.set(id, chosen.legalName)
-    this.look('')
+    this.search('')
   }
 
   /** Looks up the name of a carrier that was not chosen here, as one from an address that was opened. */

@@ -1,5 +1,4 @@
 import {
-  boxQuery,
   boxSearchText,
   type CarrierQuery,
   type CarrierSuggestion,
@@ -10,6 +9,7 @@ import {
   type OtherSearch,
   type RecognizedText,
   recognizeText,
+  spelledQuery,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import { Query } from '../../stores/query.ts'
@@ -64,9 +64,9 @@ export class RecognitionStore {
     return this.other !== undefined && this.other.certainty !== 'possible'
   }
 
-  /** How a carrier search reads the text. */
-  get reading() {
-    return boxQuery(this.recognized, this.text)
+  /** The carrier search of the number that the text spells. Empty: undefined for another text. */
+  get query(): CarrierQuery | undefined {
+    return spelledQuery(this.recognized)
   }
 
   /** What is searched when these carriers were found and none is meant. */

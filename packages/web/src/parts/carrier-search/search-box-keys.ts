@@ -1,4 +1,4 @@
-import { type ListboxKeyEvent, takeListboxKey } from '../../stores/listbox-cursor.ts'
+import { type ListboxKeyEvent, handleListboxKey } from '../../stores/listbox-cursor.ts'
 import type { SearchBoxStore } from './search-box-store.ts'
 
 export interface SearchBoxActions {
@@ -9,12 +9,12 @@ export interface SearchBoxActions {
 }
 
 /** The keys of a search box: those of its list, Enter chooses, and Escape closes the list and then clears the box. */
-export const takeSearchBoxKey = (
+export const handleSearchBoxKey = (
   { cursor, text }: SearchBoxStore,
   event: ListboxKeyEvent,
   { choose, erase }: SearchBoxActions,
 ): void =>
-  takeListboxKey(cursor, event, ({ key }) => {
+  handleListboxKey(cursor, event, ({ key }) => {
     switch (key) {
       case 'Enter':
         choose()

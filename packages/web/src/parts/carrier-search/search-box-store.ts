@@ -3,7 +3,10 @@ import {
   type CarrierSuggestion,
   type Carriers,
   type Clock,
+  done,
+  type Outcome,
   readCarrierSearchText,
+  type SearchTextRefusal,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ListboxCursor } from '../../stores/listbox-cursor.ts'
@@ -53,6 +56,8 @@ export class SearchBoxStore {
   readonly load: () => Promise<void>
   readonly #enter: EnterWait
   #requested: CarrierQuery | undefined
+  /** How a text reads as a carrier's name or number. Each is read once, by this store or by the page that was served. */
+  #read = { of: '', reading: readCarrierSearchText('') }
 
   constructor(deps: SearchBoxDeps) {
     this.#deps = deps
@@ -79,8 +84,11 @@ export class SearchBoxStore {
     return this.text.trim() === ''
   }
 
-  get reading() {
-    return this.late?.recognition.reading ?? readCarrierSearchText(this.text)
+  get reading(): Outcome<CarrierQuery, SearchTextRefusal> {
+    const { text, late } = this
+    if (this.#read.of !== text) this.#read = { of: text, reading: readCarrierSearchText(text) }
+    const query = late?.recognition.query
+    return query === undefined ? this.#read.reading : done(query)
   }
 
   /** Whether Enter was pressed, and waits for the answer to this text. */
@@ -124,8 +132,9 @@ export class SearchBoxStore {
     )
   }
 
-  /** `known`: the suggestions for this text, if they are known already. */
-  type(text: string, known?: readonly CarrierSuggestion[]): void {
+  /** `known`: the suggestions for this text, and what they were found by, if they are known already. */
+  type(text: string, known?: FoundSuggestions): void {
+    if (known !== undefined) this.#read = { of: text, reading: done(known.query) }
     this.text = text
     this.late?.recognition.type(text)
     this.cursor.restart()
@@ -135,7 +144,7 @@ export class SearchBoxStore {
     this.#requested = query
     if (known === undefined) void this.answer.load({ text, query })
     else {
-      this.answer.set({ text, query, items: known })
+      this.answer.set({ text, query, items: known.items })
       this.#answered()
     }
   }

@@ -1,7 +1,7 @@
 import { type CarrierId, comparePath, formatNumber, type Lane, parseId, whyNotCompare } from '@fairhaul/core'
 import { useId } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import styles from './comparing.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export const CompareAction = ({ selected, lane }: Props) => {
   const why = whyNotCompare(carriers.length)
   if (why === undefined) {
     return (
-      <Link to={comparePath({ carriers, ...(lane && { lane }) })} {...buttonLook({ size: 'small' })}>
+      <Link to={comparePath({ carriers, ...(lane && { lane }) })} {...buttonStyle({ size: 'small' })}>
         Compare {formatNumber(carriers.length)}
       </Link>
     )

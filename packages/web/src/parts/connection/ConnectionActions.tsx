@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './ConnectionActions.module.css'
 import { StoredRecord } from './StoredRecord.tsx'
@@ -56,7 +56,7 @@ export const ConnectionActions = observer(
         {offered !== null && (
           <Link
             to={drawerPath(offered === 'invite' ? 'invite-carrier' : 'resend-invitation')}
-            {...buttonLook({ variant: step === 'invite' ? 'primary' : 'secondary' })}
+            {...buttonStyle({ variant: step === 'invite' ? 'primary' : 'secondary' })}
           >
             {INVITATION_LABELS[offered]}
           </Link>
@@ -90,19 +90,19 @@ const Action = observer(({ action, isNext, changes, place, drawerPath }: ActionP
         variant={isNext ? 'primary' : 'secondary'}
         title={action.effect}
         isPending={changes.submission.isPending}
-        onClick={() => void changes.take(action, place)}
+        onClick={() => void changes.perform(action, place)}
       >
         {action.label}
       </Button>
     )
   }
-  const look = buttonLook()
+  const style = buttonStyle()
   return (
     <Link
       to={drawerPath(action.change.kind)}
       title={action.effect}
-      {...look}
-      className={cx(look.className, action.change.kind === 'do-not-dispatch' && styles['warning']) ?? ''}
+      {...style}
+      className={cx(style.className, action.change.kind === 'do-not-dispatch' && styles['warning']) ?? ''}
     >
       {action.label}
     </Link>

@@ -27,8 +27,8 @@ const setUp = (connection: Connection | null = aConnection({ id: id(9), carrierI
     },
     outdated,
   })
-  const take = (label: string) => changes.take(actionCalled(label), 'head')
-  return { world, connections, changes, outdated, take, seen: () => seen }
+  const perform = (label: string) => changes.perform(actionCalled(label), 'head')
+  return { world, connections, changes, outdated, perform, seen: () => seen }
 }
 
 describe('changing a connection', () => {
@@ -36,8 +36,8 @@ describe('changing a connection', () => {
     ['Ask to onboard', { status: 'needs_to_onboard' }, 'Asked to onboard.', 'Onboarded again.'],
     ['Dismiss', { isDismissed: true }, 'Dismissed.', 'Restored.'],
   ])('%s is shown at once, and undone with one press', async (label, after, text, undone) => {
-    const { changes, take, seen, world } = setUp()
-    expect(await take(label)).toBe(true)
+    const { changes, perform, seen, world } = setUp()
+    expect(await perform(label)).toBe(true)
     expect(seen()).toMatchObject(after)
     expect(changes.made?.text).toBe(text)
     await changes.undo()
@@ -64,8 +64,8 @@ describe('changing a connection', () => {
   })
 
   it('a restored connection can be dismissed again by Undo', async () => {
-    const { changes, take, seen } = setUp(aConnection({ carrierId: id(7), isDismissed: true }))
-    await take('Restore')
+    const { changes, perform, seen } = setUp(aConnection({ carrierId: id(7), isDismissed: true }))
+    await perform('Restore')
     expect(seen()?.isDismissed).toBe(false)
     await changes.undo()
     expect(seen()?.isDismissed).toBe(true)
@@ -82,9 +82,9 @@ describe('changing a connection', () => {
   })
 
   it('of two people who change a connection, the later one is refused, and nothing is overwritten', async () => {
-    const { changes, take, outdated, world, connections } = setUp()
+    const { changes, perform, outdated, world, connections } = setUp()
     await connections.setStatus({ id: id(9), status: 'do_not_dispatch' })
-    expect(await take('Dismiss')).toBe(false)
+    expect(await perform('Dismiss')).toBe(false)
     expect(world.connections).toMatchObject([{ status: 'do_not_dispatch', isDismissed: false }])
     expect(changes.submission.error).toBe(
       'Not saved. Someone else has changed this connection. You are seeing the latest version.',
@@ -93,19 +93,19 @@ describe('changing a connection', () => {
   })
 
   it('a change that fails leaves the connection as it was, and can be made again', async () => {
-    const { changes, take, connections, seen } = setUp()
+    const { changes, perform, connections, seen } = setUp()
     connections.failNext('setDismissed')
-    expect(await take('Dismiss')).toBe(false)
+    expect(await perform('Dismiss')).toBe(false)
     expect(changes.submission.error).toBe('Not saved: no connection. Try again when you are connected.')
     expect(seen()?.isDismissed).toBe(false)
-    expect(await take('Dismiss')).toBe(true)
+    expect(await perform('Dismiss')).toBe(true)
     expect(changes.submission.error).toBeUndefined()
   })
 
   it('a change that the user may not make says who can change that', async () => {
-    const { changes, take, connections } = setUp()
+    const { changes, perform, connections } = setUp()
     connections.refuseNext('setStatus', { kind: 'forbidden', message: null, requestId: null })
-    await take('Ask to onboard')
+    await perform('Ask to onboard')
     expect(changes.submission.error).toBe(
       'Not saved. Your permissions do not include it. An admin at your company can change that.',
     )

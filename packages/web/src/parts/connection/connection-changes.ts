@@ -88,7 +88,7 @@ export class ConnectionChanges {
   }
 
   /** Takes an action. Resolves to whether it was done. */
-  take({ change, done }: Pick<ConnectionAction, 'change' | 'done'>, place: string): Promise<boolean> {
+  perform({ change, done }: Pick<ConnectionAction, 'change' | 'done'>, place: string): Promise<boolean> {
     this.place = place
     return this.send(change, done, this.submission)
   }

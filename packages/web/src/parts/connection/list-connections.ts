@@ -57,7 +57,7 @@ export class ListConnections {
   }
 
   /** Takes an action on some connections; those to which it does not apply are left out. */
-  async takeAll(action: ConnectionAction, rows: readonly ConnectableRow[]): Promise<void> {
+  async performAll(action: ConnectionAction, rows: readonly ConnectableRow[]): Promise<void> {
     if (takesNotes(action)) return this.note(action, rows)
     const changed = rows.filter(({ connection }) => connection !== null && action.isOffered(connection))
     await this.#deps.bulk.run(this.#bulkOf(action), changed.map(nameOf))
@@ -77,7 +77,7 @@ export class ListConnections {
             notesOf: this.#deps.notesOf,
             connections: this.#deps.connections,
             of: this.of,
-            takeAll: this.takeAllNoted,
+            performAll: this.performAllWithNotes,
             saved,
           })
   }
@@ -88,7 +88,7 @@ export class ListConnections {
   }
 
   /** Takes an action on many, with the same notes. */
-  async takeAllNoted(
+  async performAllWithNotes(
     { label, done }: NotedAction,
     rows: readonly ConnectableRow[],
     change: ConnectionChange,
@@ -107,7 +107,7 @@ export class ListConnections {
       done: done.replace(/\.$/, '').toLowerCase(),
       change: async item => {
         const changes = changesOf(item)
-        return (await changes.take({ change, done }, 'row')) ? undefined : changes.submission.error
+        return (await changes.perform({ change, done }, 'row')) ? undefined : changes.submission.error
       },
       undo: async item => {
         const changes = changesOf(item)

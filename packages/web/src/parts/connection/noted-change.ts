@@ -26,7 +26,7 @@ export interface NotedChangeDeps {
   readonly of: (id: CarrierId) => ConnectionChanges
   readonly saved: (() => void) | undefined
   readonly connections: Pick<Connections, 'openWork'>
-  readonly takeAll: (
+  readonly performAll: (
     action: NotedAction,
     rows: readonly ConnectableRow[],
     change: ConnectionChange,
@@ -91,7 +91,7 @@ export class NotedChange implements NotesOfChange {
     if (first === undefined) return false
     const change = notedChange(this.action, this.notes.trim(), mentioned)
     if (others.length > 0) {
-      void this.#deps.takeAll(this.action, this.rows, change)
+      void this.#deps.performAll(this.action, this.rows, change)
       return true
     }
     const changes = this.#deps.of(first.id)

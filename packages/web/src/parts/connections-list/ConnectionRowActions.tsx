@@ -24,6 +24,21 @@ interface Props {
   readonly list: ConnectionsList
 }
 
+const monitoringItem = ({ id, subscription }: ConnectedRow, monitoring: ConnectionsList['monitoring']) =>
+  subscription === null
+    ? {
+        key: 'Monitor',
+        label: 'Monitor',
+        note: 'The carrier joins My Carriers.',
+        onAction: () => void monitoring.start(id),
+      }
+    : {
+        key: 'Stop monitoring',
+        label: 'Stop monitoring',
+        note: 'The carrier leaves My Carriers.',
+        onAction: () => void monitoring.stop(id),
+      }
+
 /**
  * What is likely to be done with a connection as a button, the rest in a menu; after a change, what became of it. On a
  * phone all of it is in the menu, so that a card stays short.
@@ -58,9 +73,8 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
       />
     )
   }
-  const take = (action: ConnectionAction) =>
-    takesNotes(action) ? connections.note(action, [row], say) : void own.take(action, 'row')
-  const watch = row.subscription === null ? 'Monitor' : 'Stop monitoring'
+  const perform = (action: ConnectionAction) =>
+    takesNotes(action) ? connections.note(action, [row], say) : void own.perform(action, 'row')
   const items = [
     ...actions
       .filter(action => action !== pressed)
@@ -69,22 +83,9 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
         label: action.label,
         note: action.effect,
         isDanger: action.change.kind === 'do-not-dispatch',
-        onAction: () => take(action),
+        onAction: () => perform(action),
       })),
-    ...(mayMonitor(user)
-      ? [
-          {
-            key: watch,
-            label: watch,
-            note:
-              row.subscription === null
-                ? 'The carrier joins My Carriers.'
-                : 'The carrier leaves My Carriers.',
-            onAction: () =>
-              void (row.subscription === null ? monitoring.start(row.id) : monitoring.stop(row.id)),
-          },
-        ]
-      : []),
+    ...(mayMonitor(user) ? [monitoringItem(row, monitoring)] : []),
   ]
   return (
     <span
@@ -97,7 +98,7 @@ export const ConnectionRowActions = observer(({ row, list }: Props) => {
           title={pressed.effect}
           aria-label={`${pressed.label}: ${row.legalName}`}
           isPending={own.submission.isPending}
-          onClick={() => take(pressed)}
+          onClick={() => perform(pressed)}
         >
           {pressed.label}
         </Button>

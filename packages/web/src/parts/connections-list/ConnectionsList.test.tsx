@@ -21,7 +21,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { aConnectedWorld } from '../testing/a-connections-list.ts'
 import { aColumnChoicesStore } from '../testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../testing/page-of.tsx'
+import { provide, pageOf } from '../testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { ConnectionsList } from './ConnectionsList.tsx'
 import { openConnections } from './open-connections.ts'
@@ -39,20 +39,20 @@ const setUp = async (
   arrange(port)
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
-    behind(ConnectionTokens.Connections, port),
-    behind(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
-    behind(RecentsTokens.CarrierDetailsStore, {
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    provide(ConnectionTokens.Connections, port),
+    provide(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
+    provide(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,
     } as never),
-    behind(SearchTokens.SearchCache, fakeSearchCache()),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
-    behind(ShellTokens.ToastsStore, {
+    provide(SearchTokens.SearchCache, fakeSearchCache()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    provide(ShellTokens.ToastsStore, {
       show: say,
       add: ({ message }: { readonly message: string }) => say(message),
     } as never),

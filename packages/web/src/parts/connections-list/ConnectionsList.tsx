@@ -16,7 +16,7 @@ import { Link } from '../../di/Link.tsx'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
@@ -64,7 +64,7 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
           title={closed.title}
           text={`${closed.explanation} ${closed.advice ?? ''}`}
           action={
-            <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+            <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
               Go to Home
             </Link>
           }
@@ -110,7 +110,7 @@ const BulkConnections = observer(({ list, rows }: BulkProps) => {
           size="small"
           title={`${action.effect}${count < rows.length ? ` It does not apply to ${formatNumber(rows.length - count)} of them.` : ''}`}
           variant={action.change.kind === 'do-not-dispatch' ? 'caution' : 'secondary'}
-          onClick={() => void list.connections.takeAll(action, rows)}
+          onClick={() => void list.connections.performAll(action, rows)}
         >
           {action.label} {formatNumber(count)}
         </Button>

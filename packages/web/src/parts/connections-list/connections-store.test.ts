@@ -38,7 +38,7 @@ describe('the connections of a list', () => {
   it('a dismissed carrier stays in its place with where it went, and comes back by Undo', async () => {
     const { changes, row, list } = await setUp()
     expect(list.leftText(row(2))).toBeUndefined()
-    await changes.of(id(2)).take(actionCalled('Dismiss'), 'row')
+    await changes.of(id(2)).perform(actionCalled('Dismiss'), 'row')
     expect(list.page?.items.map(each => each.id)).toEqual([3, 2, 1])
     expect(list.leftText(row(2))).toBe('Now in Dismissed')
     await list.counted.finished()
@@ -59,7 +59,7 @@ describe('the connections of a list', () => {
     async label => {
       const setup = await setUp()
       expect(countsOf(setup)).toEqual(all(3))
-      await setup.changes.of(id(2)).take(actionCalled(label), 'row')
+      await setup.changes.of(id(2)).perform(actionCalled(label), 'row')
       expect(countsOf(setup)).toEqual(all(2))
       await setup.list.counted.finished()
       expect(countsOf(setup)).toEqual(all(2))
@@ -71,8 +71,8 @@ describe('the connections of a list', () => {
 
   it('many are changed at once, those to which it does not apply are left out, and all can be undone', async () => {
     const { changes, rows, inWorld, list } = await setUp()
-    await changes.of(id(1)).take(actionCalled('Dismiss'), 'row')
-    await changes.takeAll(actionCalled('Dismiss'), list.page?.items ?? rows)
+    await changes.of(id(1)).perform(actionCalled('Dismiss'), 'row')
+    await changes.performAll(actionCalled('Dismiss'), list.page?.items ?? rows)
     expect([1, 2, 3].map(at => inWorld(at)?.isDismissed)).toEqual([true, true, true])
     expect(list.bulk.report).toMatchObject({ total: 2, tried: 2, errors: [], action: { done: 'dismissed' } })
     await list.bulk.undo()
@@ -82,7 +82,7 @@ describe('the connections of a list', () => {
   it('of many, those that someone else changed are named and not overwritten', async () => {
     const { changes, rows, row, connections, inWorld, list } = await setUp()
     await connections.setStatus({ id: id(102), status: 'needs_to_onboard' })
-    await changes.takeAll(actionCalled('Dismiss'), rows)
+    await changes.performAll(actionCalled('Dismiss'), rows)
     expect(list.bulk.report?.errors).toEqual([
       {
         item: { id: 2, name: 'HAULER 2' },
@@ -96,7 +96,7 @@ describe('the connections of a list', () => {
   it('of many, those that failed are tried again alone', async () => {
     const { changes, rows, connections, inWorld, list } = await setUp()
     connections.failNext('setDismissed')
-    await changes.takeAll(actionCalled('Dismiss'), rows)
+    await changes.performAll(actionCalled('Dismiss'), rows)
     expect(list.bulk.report?.errors).toHaveLength(1)
     await list.bulk.retry()
     expect(list.bulk.report).toMatchObject({ total: 3, errors: [] })
@@ -116,7 +116,7 @@ describe('the connections of a list', () => {
 
   it('many are marked do not dispatch with the same notes', async () => {
     const { changes, rows, list, inWorld } = await setUp()
-    await changes.takeAll(actionCalled('Do not dispatch'), rows)
+    await changes.performAll(actionCalled('Do not dispatch'), rows)
     changes.marking?.change('Hostage load.')
     expect(await changes.marking?.save()).toBe(true)
     while (list.bulk.isRunning) await Promise.resolve()
@@ -146,13 +146,13 @@ describe('the connections of a list', () => {
     const { changes, list, row, inWorld } = await setUp()
     changes.note(noted('Hold'), [row(1)])
     await changes.marking?.save()
-    await changes.takeAll(actionCalled('Hold'), list.page?.items ?? [])
+    await changes.performAll(actionCalled('Hold'), list.page?.items ?? [])
     expect(changes.marking?.rows.map(each => each.id)).toEqual([3, 2])
     changes.marking?.change('Cargo claim.')
     expect(await changes.marking?.save()).toBe(true)
     while (list.bulk.isRunning) await Promise.resolve()
     expect([1, 2, 3].map(at => inWorld(at)?.hold?.notes)).toEqual([null, 'Cargo claim.', 'Cargo claim.'])
-    await changes.takeAll(actionCalled('Release'), list.page?.items ?? [])
+    await changes.performAll(actionCalled('Release'), list.page?.items ?? [])
     expect([1, 2, 3].map(at => inWorld(at)?.hold)).toEqual([null, null, null])
   })
 

@@ -9,8 +9,7 @@ import {
 } from '@fairhaul/core'
 import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../call-when-idle.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { connectionsTally } from '../carrier-results/verdict-tally-store.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { ownCarriersSight } from '../own-carriers/own-carriers-sight.ts'
@@ -51,7 +50,7 @@ export const openConnections = (
       tally: connectionsTally(connections, {
         mayRule: () => account.user?.paywall.canRule === true,
         today: resolve(BrowserTokens.Clock).today,
-        whenIdle: callWhenIdle,
+        whenIdle: resolve(ShellTokens.Ahead).idle,
       }),
       pathOf: each => connectionsPath(route, each),
       stored: tab => {
@@ -85,7 +84,7 @@ export const openConnections = (
         }),
       }),
       live: ownCarriersSight(resolve),
-      whenIdle: callWhenIdle,
+      whenIdle: resolve(ShellTokens.Ahead).idle,
     },
     address,
   )

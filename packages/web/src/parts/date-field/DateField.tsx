@@ -44,6 +44,53 @@ const shownOf = (value: string | null): string => {
   return day === undefined ? (value ?? '') : formatCalendarDate(day)
 }
 
+/** The text of a date field: what is held, or what is being typed until it counts. */
+const useTypedDate = (
+  value: string | null,
+  onChange: (value: string | null) => void,
+  limits: Pick<DateFieldProps, 'min' | 'max'>,
+) => {
+  /** Null: what is held is shown. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isTyping, setTyping] = useState(false)
+  const [before, setBefore] = useState(value)
+  if (value !== before) {
+    setBefore(value)
+    if (typed !== null && heldOf(typed) !== value) setTyped(null)
+  }
+  const apply = (next: string | null) => {
+    if (next !== value) onChange(next)
+  }
+  const rest = useEffectEvent(() => {
+    if (typed !== null) apply(heldOf(typed))
+  })
+  useEffect(() => {
+    const read = readTypedDate(typed ?? '')
+    if (!isTyping || !read.ok || !read.value.isWhole) return undefined
+    const timer = setTimeout(rest, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, isTyping])
+  return {
+    text: typed ?? shownOf(value),
+    problem: isTyping ? undefined : problemOf(typed ?? value, limits),
+    type: (next: string) => {
+      setTyped(next)
+      setTyping(true)
+    },
+    finish: () => {
+      if (typed === null) return
+      apply(heldOf(typed))
+      setTyping(false)
+      if (problemOf(typed, limits) === undefined) setTyped(null)
+    },
+    pick: (day: CalendarDate) => {
+      setTyped(null)
+      setTyping(false)
+      apply(day)
+    },
+  }
+}
+
 /** A calendar date, typed in any usual form or picked from a calendar. A text that is no date stays, with what is wrong. */
 export const DateField = ({
   label,
@@ -57,41 +104,9 @@ export const DateField = ({
   isDisabled = false,
   className,
 }: DateFieldProps) => {
-  /** Null: what is held is shown. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isTyping, setTyping] = useState(false)
+  const { text, problem, type, finish, pick } = useTypedDate(value, onChange, { min, max })
   const [isOpen, setOpen] = useState(false)
-  const [before, setBefore] = useState(value)
   const box = useRef<HTMLDivElement>(null)
-  if (value !== before) {
-    setBefore(value)
-    if (typed !== null && heldOf(typed) !== value) setTyped(null)
-  }
-  const text = typed ?? shownOf(value)
-  const problem = (isTyping ? undefined : problemOf(typed ?? value, { min, max })) ?? error
-
-  const apply = (next: string | null) => {
-    if (next !== value) onChange(next)
-  }
-  const finish = () => {
-    if (typed === null) return
-    apply(heldOf(typed))
-    setTyping(false)
-    if (problemOf(typed, { min, max }) === undefined) setTyped(null)
-  }
-  const type = (next: string) => {
-    setTyped(next)
-    setTyping(true)
-  }
-  const rest = useEffectEvent(() => {
-    if (typed !== null) apply(heldOf(typed))
-  })
-  useEffect(() => {
-    const read = readTypedDate(typed ?? '')
-    if (!isTyping || !read.ok || !read.value.isWhole) return undefined
-    const timer = setTimeout(rest, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, isTyping])
 
   const press = (event: KeyboardEvent) => {
     const { key, altKey } = event
@@ -104,7 +119,7 @@ export const DateField = ({
     if (key !== 'Enter') event.preventDefault()
   }
   return (
-    <Field {...{ label, description, className, isRequired }} error={problem}>
+    <Field {...{ label, description, className, isRequired }} error={problem ?? error}>
       {links => (
         <div ref={box} className={cx(field['box'], styles['box'])}>
           <input
@@ -137,11 +152,7 @@ export const DateField = ({
                 value={typedDateIn(text)}
                 min={min}
                 max={max}
-                onChange={day => {
-                  setTyped(null)
-                  setTyping(false)
-                  apply(day)
-                }}
+                onChange={pick}
                 onClose={() => setOpen(false)}
               />
             </Suspense>

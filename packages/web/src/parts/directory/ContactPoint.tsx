@@ -13,7 +13,7 @@ interface Props {
   readonly point: DirectoryPoint
   readonly search: string
   /** Whether the user may look contacts up. */
-  readonly looksUp: boolean
+  readonly canLookUp: boolean
   /** Left out where the place already shows the status. */
   readonly isMarked?: boolean
 }
@@ -22,7 +22,7 @@ interface Props {
 const lineOf = (phone: string): string => phone.replace(/ x\d+$/, '')
 
 /** A phone or an e-mail: copied by a click, with its status and a link to who else uses it. */
-export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: Props) => {
+export const ContactPoint = ({ kind, point, search, canLookUp, isMarked = true }: Props) => {
   const { value, parts } = point
   const text = kind === 'phone' ? (phoneText(value) ?? value) : value
   const query =
@@ -44,7 +44,7 @@ export const ContactPoint = ({ kind, point, search, looksUp, isMarked = true }: 
       </span>
       <span className={styles['about']}>
         {isMarked && <StatusMark status={contactPointStatus(parts)} />}
-        {looksUp && (
+        {canLookUp && (
           <Link
             to={contactSearchPath(query)}
             className={linkClass}

@@ -14,7 +14,7 @@ import { Link } from '../../di/Link.tsx'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { isNotFound } from '../../stores/not-found.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -53,7 +53,7 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
   } = store
   const { user } = useStore(AccountTokens.AccountStore)
   const isMissing = isNotFound(overview)
-  const looksUp = user != null && mayOpen(user, 'contact-search')
+  const canLookUp = user != null && mayOpen(user, 'contact-search')
   return (
     <div className={styles['directory']}>
       {isMissing ? (
@@ -82,10 +82,10 @@ export const DirectoryPeople = observer(({ store, narrowing, pathOf, onSearch }:
           <FederalRecord
             entries={store.federal}
             asOf={directory.federalInformation?.asOf ?? null}
-            looksUp={looksUp}
+            canLookUp={canLookUp}
           />
           <Bar store={store} narrowing={narrowing} pathOf={pathOf} onSearch={onSearch} />
-          <Found store={store} narrowing={narrowing} pathOf={pathOf} looksUp={looksUp} />
+          <Found store={store} narrowing={narrowing} pathOf={pathOf} canLookUp={canLookUp} />
         </>
       )}
     </div>
@@ -134,12 +134,12 @@ const Found = observer(
     store,
     narrowing,
     pathOf,
-    looksUp,
-  }: Omit<DirectoryPeopleProps, 'onSearch'> & { readonly looksUp: boolean }) => {
+    canLookUp,
+  }: Omit<DirectoryPeopleProps, 'onSearch'> & { readonly canLookUp: boolean }) => {
     const { part, search } = narrowing
     const isSearching = search.trim() !== ''
     const found = store.found(part, search)
-    const all = useMemo(() => directoryColumns({ search, looksUp }), [search, looksUp])
+    const all = useMemo(() => directoryColumns({ search, canLookUp }), [search, canLookUp])
     const { columns, choosing, marks } = useColumns('directory', all)
     const { people, phones, emails } = store.totals
     return (
@@ -171,7 +171,7 @@ const NothingFound = ({ narrowing, pathOf }: Pick<DirectoryPeopleProps, 'narrowi
         title={`No matches for “${search.trim()}”`}
         text="Search by any part of a name or address, by phone in any format, or by e-mail as written."
         action={
-          <Link to={pathOf({ part: null, search: '' })} {...buttonLook()}>
+          <Link to={pathOf({ part: null, search: '' })} {...buttonStyle()}>
             Show everything
           </Link>
         }

@@ -15,7 +15,7 @@ interface Props {
   readonly entries: readonly DirectoryEntry[]
   /** Null: not on record. */
   readonly asOf: CalendarDate | null
-  readonly looksUp: boolean
+  readonly canLookUp: boolean
 }
 
 const FEDERAL = 'federal_information'
@@ -32,12 +32,19 @@ const pointsOf = (entries: readonly DirectoryEntry[], kind: 'phone' | 'email'): 
 }
 
 /** The contacts to call back: the carrier's federal record, and its date. */
-export const FederalRecord = ({ entries, asOf, looksUp }: Props) => {
+export const FederalRecord = ({ entries, asOf, canLookUp }: Props) => {
   const names = entries.flatMap(entry => (entry.kind === 'person' && entry.name !== null ? [entry.name] : []))
   const addresses = entries.flatMap(entry => (entry.kind === 'address' ? [entry.value] : []))
   const point = (kind: 'phone' | 'email') =>
     pointsOf(entries, kind).map(each => (
-      <ContactPoint key={each.value} kind={kind} point={each} search="" looksUp={looksUp} isMarked={false} />
+      <ContactPoint
+        key={each.value}
+        kind={kind}
+        point={each}
+        search=""
+        canLookUp={canLookUp}
+        isMarked={false}
+      />
     ))
   return (
     <Card

@@ -29,7 +29,7 @@ const reportedByText = ({ parts, sources }: Pick<DirectoryEntry, 'parts' | 'sour
 
 interface Showing {
   readonly search: string
-  readonly looksUp: boolean
+  readonly canLookUp: boolean
 }
 
 const Hidden = ({ what }: { readonly what: string }) => (
@@ -79,7 +79,7 @@ interface PointsProps extends Showing {
   readonly kind: 'phone' | 'email'
 }
 
-const Points = ({ entry, kind, search, looksUp }: PointsProps) => {
+const Points = ({ entry, kind, search, canLookUp }: PointsProps) => {
   const points = pointsOf(entry, kind)
   if (points.length === 0 && !hides(entry, kind)) {
     return entry.kind === 'person' ? <span className={styles['none']}>not on record</span> : null
@@ -87,7 +87,7 @@ const Points = ({ entry, kind, search, looksUp }: PointsProps) => {
   return (
     <span className={styles['points']}>
       {points.map(point => (
-        <ContactPoint key={point.value} kind={kind} point={point} search={search} looksUp={looksUp} />
+        <ContactPoint key={point.value} kind={kind} point={point} search={search} canLookUp={canLookUp} />
       ))}
       {hides(entry, kind) && <Hidden what={kind === 'phone' ? 'Phone' : 'E-mail'} />}
     </span>
@@ -95,17 +95,17 @@ const Points = ({ entry, kind, search, looksUp }: PointsProps) => {
 }
 
 /** The columns of a directory: person, contacts and sources. Keep the result identical between renders. */
-export const directoryColumns = ({ search, looksUp }: Showing): readonly Column<DirectoryEntry>[] => [
+export const directoryColumns = ({ search, canLookUp }: Showing): readonly Column<DirectoryEntry>[] => [
   { key: 'who', header: 'Who', sticky: true, cell: entry => <Who entry={entry} search={search} /> },
   {
     key: 'phone',
     header: 'Phone',
-    cell: entry => <Points entry={entry} kind="phone" search={search} looksUp={looksUp} />,
+    cell: entry => <Points entry={entry} kind="phone" search={search} canLookUp={canLookUp} />,
   },
   {
     key: 'email',
     header: 'E-mail',
-    cell: entry => <Points entry={entry} kind="email" search={search} looksUp={looksUp} />,
+    cell: entry => <Points entry={entry} kind="email" search={search} canLookUp={canLookUp} />,
   },
   {
     key: 'reported-by',

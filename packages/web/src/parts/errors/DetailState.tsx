@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { isNotFound } from '../../stores/not-found.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { errorMessage } from './error-messages.ts'
 import { LoadError } from './LoadError.tsx'
@@ -34,7 +34,7 @@ export const DetailState = observer(
           title={`${withCapital(what)} does not exist`}
           text={missing}
           action={
-            <Link to={to} {...buttonLook()}>
+            <Link to={to} {...buttonStyle()}>
               {toLabel}
             </Link>
           }

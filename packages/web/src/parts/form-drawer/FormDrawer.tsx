@@ -37,6 +37,18 @@ interface Props {
   readonly children: ReactNode
 }
 
+interface BlockedProps extends Pick<Props, 'title' | 'onClose'> {
+  readonly reason: NonNullable<Props['blocked']>
+}
+
+const BlockedDrawer = ({ title, reason, onClose }: BlockedProps) => (
+  <Drawer title={title} isOpen onClose={onClose}>
+    <Notice tone="info" title={reason.title}>
+      {reason.text}
+    </Notice>
+  </Drawer>
+)
+
 /**
  * A form in a drawer: its error, its fields, Submit and Cancel. After a submission with errors the focus moves to the
  * first wrong field. What was typed stays in the store until it is submitted or discarded by Cancel.
@@ -58,15 +70,7 @@ export const FormDrawer = observer((props: Props) => {
   const { isPending, errorCount } = submission
   useFocusOnError(form, errorCount)
 
-  if (blocked !== undefined) {
-    return (
-      <Drawer title={title} isOpen onClose={onClose}>
-        <Notice tone="info" title={blocked.title}>
-          {blocked.text}
-        </Notice>
-      </Drawer>
-    )
-  }
+  if (blocked !== undefined) return <BlockedDrawer title={title} reason={blocked} onClose={onClose} />
   const submit = async () => {
     if (!(await onSubmit())) return
     if (onSubmitted === undefined) onClose()

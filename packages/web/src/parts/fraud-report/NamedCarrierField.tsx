@@ -46,7 +46,7 @@ export const NamedCarrierField = observer((props: Props) => {
   const searchError = errorMessage(it.found.state, 'the carriers')
   const choose = (key: string | null) => {
     const chosen = it.options.find(({ id }) => id === parseId<'carrier'>(key ?? ''))
-    it.look('')
+    it.search('')
     if (chosen !== undefined) onChange({ id: chosen.id, legalName: chosen.legalName })
   }
   return (
@@ -58,7 +58,7 @@ export const NamedCarrierField = observer((props: Props) => {
       options={it.options.map(optionOf)}
       value={null}
       text={it.text}
-      onText={it.look}
+      onText={it.search}
       onChange={choose}
       emptyText="No carrier matches."
       error={searchError === undefined ? error : `${searchError.title}. Type again to retry.`}

@@ -13,7 +13,8 @@ import {
   readWatchdogReport,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import { type DraftStorage, isObject, type StoredFields, storedText } from '../../stores/draft-storage.ts'
+import { type DraftStorage, storedText } from '../../stores/draft-storage.ts'
+import { isObject, type StoredFields } from '../../stores/stored-fields.ts'
 import { isNotFound } from '../../stores/not-found.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'

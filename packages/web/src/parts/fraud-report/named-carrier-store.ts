@@ -24,7 +24,7 @@ export class NamedCarrierStore {
     return this.found.value ?? []
   }
 
-  look(text: string): void {
+  search(text: string): void {
     if (text === this.text) return
     this.text = text
     const reading = readCarrierSearchText(text)

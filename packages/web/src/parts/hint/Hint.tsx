@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { cx } from '../../ui/cx.ts'
 import styles from './Hint.module.css'
 
 interface Box {
@@ -38,8 +37,6 @@ interface Props {
   readonly children: ReactNode
   /** The evidence; rendered only while it is shown. */
   readonly hint: ReactNode
-  /** The style of the word; left out: plain text. */
-  readonly look?: { readonly className: string | undefined; readonly 'data-tone': string }
 }
 
 const OPEN_AFTER_MS = 200
@@ -49,7 +46,7 @@ const CLOSE_AFTER_MS = 120
  * Evidence for a word in a long list: shown on hover, focus or press, kept while the pointer is on it, closed by Esc.
  * Choice: the native popover, as the triggers of a headless library in fifty rows render slower than the rows.
  */
-export const Hint = ({ children, hint, look }: Props) => {
+export const Hint = ({ children, hint }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -70,8 +67,7 @@ export const Hint = ({ children, hint, look }: Props) => {
       <button
         type="button"
         {...hover}
-        {...look}
-        className={cx(styles['word'], look?.className ?? styles['plain'])}
+        className={styles['word']}
         aria-describedby={isOpen ? id : undefined}
         onFocus={event => event.currentTarget.matches(':focus-visible') && now(true)}
         onBlur={() => now(false)}

@@ -5,7 +5,8 @@ import {
   readAlertMessage,
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
-import { type DraftStorage, type StoredFields, storedText } from '../../stores/draft-storage.ts'
+import { type DraftStorage, storedText } from '../../stores/draft-storage.ts'
+import type { StoredFields } from '../../stores/stored-fields.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 

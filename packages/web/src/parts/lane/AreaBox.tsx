@@ -1,7 +1,7 @@
 import type { LaneEnd } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
-import { type ListboxKeyEvent, takeListboxKey } from '../../stores/listbox-cursor.ts'
+import { type ListboxKeyEvent, handleListboxKey } from '../../stores/listbox-cursor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cross } from '../../ui/Cross.tsx'
 import field from '../../ui/Field.module.css'
@@ -22,8 +22,8 @@ import type { LaneEndsStore } from './lane-ends-store.ts'
  * The keys of an area box: those of its list, Escape, and Enter and Tab, which choose the active option. Enter with
  * nothing to choose submits the form, and Tab keeps its default effect unless the focus has moved already.
  */
-const takeAreaBoxKey = (box: AreaBoxStore, event: ListboxKeyEvent): void =>
-  takeListboxKey(box.cursor, event, ({ key, shiftKey }) => {
+const handleAreaBoxKey = (box: AreaBoxStore, event: ListboxKeyEvent): void =>
+  handleListboxKey(box.cursor, event, ({ key, shiftKey }) => {
     switch (key) {
       case 'Escape':
         if (box.text === '' && !box.cursor.isOpen) return false
@@ -107,9 +107,9 @@ export const AreaBox = observer(({ store, end, variant, isFirst = false }: Props
               value={box.text}
               onChange={event => box.type(event.currentTarget.value)}
               onClick={box.cursor.open}
-              onKeyDown={event => takeAreaBoxKey(box, event)}
+              onKeyDown={event => handleAreaBoxKey(box, event)}
             />
-            {box.isLooking && <Spinner label="Looking" />}
+            {box.isSearching && <Spinner label="Looking" />}
             {box.text !== '' && (
               <IconButton
                 tabIndex={-1}

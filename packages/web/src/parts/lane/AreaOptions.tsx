@@ -16,7 +16,7 @@ export const AreaOptions = observer(({ id, box, label }: Props) => (
   <Listbox
     id={id}
     label={box.isBlank ? 'Recent lanes' : `Places for ${label.toLowerCase()}`}
-    isBusy={box.isLooking}
+    isBusy={box.isSearching}
     options={box.options}
     active={box.cursor.active}
     keyOf={areaOptionKey}

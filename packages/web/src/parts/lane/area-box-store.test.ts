@@ -43,10 +43,10 @@ describe('typing a place in an area box', () => {
   it('typing offers areas that begin with the text, the first is active, and Enter chooses it', async () => {
     const { box, names, onPlace, onPicked } = setUp()
     box.type('dal')
-    expect(box.isLooking).toBe(true)
+    expect(box.isSearching).toBe(true)
     await turn()
     expect(names()).toEqual(['Dallas, TX 75201', 'Dalton, GA 30720', 'Dallas, TX 752'])
-    expect(box.accept()).toBe('taken')
+    expect(box.accept()).toBe('chosen')
     expect(onPlace).toHaveBeenLastCalledWith(expect.objectContaining({ areaId: 1, name: 'Dallas, TX 75201' }))
     expect(onPicked).toHaveBeenCalledOnce()
     expect([box.text, box.cursor.isOpen, box.isTyped]).toEqual(['Dallas, TX 75201', false, false])
@@ -77,7 +77,7 @@ describe('typing a place in an area box', () => {
     const { box, areas, onPlace } = setUp()
     const release = areas.holdNext('autocomplete')
     box.type('texas')
-    expect(box.accept()).toBe('taken')
+    expect(box.accept()).toBe('chosen')
     expect(onPlace).not.toHaveBeenCalled()
     release()
     await turn()
@@ -104,7 +104,7 @@ describe('typing a place in an area box', () => {
     box.type('zzz')
     await turn()
     expect(areaBoxMessages(box)).toMatchObject({ kind: 'nothing', canRetry: false })
-    expect(box.accept()).toBe('taken')
+    expect(box.accept()).toBe('chosen')
     expect(onPlace).not.toHaveBeenCalled()
   })
 
@@ -121,7 +121,7 @@ describe('typing a place in an area box', () => {
 describe('a chosen place in an area box', () => {
   it('a chosen place stays while another text is typed, and is removed when the box is left', async () => {
     const { box, onPlace } = setUp()
-    box.take(aLanePlace())
+    box.setPlace(aLanePlace())
     box.type('dal')
     expect(onPlace).not.toHaveBeenCalled()
     box.leave()
@@ -132,7 +132,7 @@ describe('a chosen place in an area box', () => {
   it('Escape closes the list, then restores the chosen place, then clears the box', async () => {
     const { box, onPlace } = setUp()
     const place = aLanePlace()
-    box.take(place)
+    box.setPlace(place)
     box.type('dal')
     await turn()
     box.escape()
@@ -146,14 +146,14 @@ describe('a chosen place in an area box', () => {
 
   it('deleting the whole text removes the chosen place', () => {
     const { box, onPlace } = setUp()
-    box.take(aLanePlace())
+    box.setPlace(aLanePlace())
     box.type('')
     expect(onPlace).toHaveBeenLastCalledWith(null)
   })
 
   it('leaving the box keeps a chosen place', () => {
     const { box, onPlace } = setUp()
-    box.take(aLanePlace())
+    box.setPlace(aLanePlace())
     box.leave()
     expect(onPlace).not.toHaveBeenCalled()
   })
@@ -165,7 +165,7 @@ describe('an empty area box', () => {
     const { box, onLane } = setUp({ recents: [lane] })
     expect([box.cursor.active, box.accept()]).toEqual([undefined, 'nothing'])
     box.cursor.move('next')
-    expect(box.accept()).toBe('taken')
+    expect(box.accept()).toBe('chosen')
     expect(onLane).toHaveBeenLastCalledWith(lane)
   })
 })
@@ -203,7 +203,7 @@ describe('a place of the maps in an area box', () => {
   it('a map place is looked up again after a lost connection', async () => {
     const { box, areas, onPlace } = setUp()
     areas.failNext('findByPlaceId')
-    box.take(aLanePlace({ areaId: null, placeId, name: 'Dock 9' }))
+    box.setPlace(aLanePlace({ areaId: null, placeId, name: 'Dock 9' }))
     await turn()
     expect(areaBoxMessages(box)).toMatchObject({ kind: 'error', canRetry: true })
     box.retry()

@@ -73,7 +73,7 @@ export class AreaBoxStore {
     return this.#offers.found.state
   }
 
-  get isLooking(): boolean {
+  get isSearching(): boolean {
     return this.found.kind === 'loading' || this.lookup.isPending
   }
 
@@ -89,7 +89,7 @@ export class AreaBoxStore {
   }
 
   /** Shows a place that was not chosen here. The only request is for the area of a map place. */
-  take(place: LanePlace | null): void {
+  setPlace(place: LanePlace | null): void {
     this.#stop()
     this.place = place
     this.text = place?.name ?? ''
@@ -113,7 +113,7 @@ export class AreaBoxStore {
     if (search === undefined) return
     void this.#offers
       .request(text, search)
-      .then(isNewest => isNewest && this.isAwaited && this.#takeAwaited())
+      .then(isNewest => isNewest && this.isAwaited && this.#chooseAwaited())
   }
 
   /** Sends the last request again after a failure. */
@@ -145,24 +145,24 @@ export class AreaBoxStore {
    * Returns `nothing` when there is nothing to choose and the key keeps its default effect, `moved` when the focus
    * moves to another box.
    */
-  accept(): 'nothing' | 'taken' | 'moved' {
-    const taken = (option: AreaBoxOption) => (this.choose(option) ? 'moved' : 'taken')
+  accept(): 'nothing' | 'chosen' | 'moved' {
+    const chooseOption = (option: AreaBoxOption) => (this.choose(option) ? 'moved' : 'chosen')
     const { isOpen, active } = this.cursor
-    if (isOpen && active !== undefined) return taken(active)
+    if (isOpen && active !== undefined) return chooseOption(active)
     if (this.search === undefined) return 'nothing'
     const [first] = this.isAnswered ? this.options : []
-    if (first !== undefined) return taken(first)
+    if (first !== undefined) return chooseOption(first)
     if (!this.isAnswered) {
       if (this.found.kind !== 'loading') this.request()
       this.isAwaited = true
     }
-    return 'taken'
+    return 'chosen'
   }
 
   /** Escape: closes the list, then restores the chosen place, then clears the box. */
   escape(): void {
     if (this.cursor.isShown) return this.cursor.close()
-    if (this.isTyped && this.place !== null) return this.take(this.place)
+    if (this.isTyped && this.place !== null) return this.setPlace(this.place)
     this.clear()
   }
 
@@ -200,7 +200,7 @@ export class AreaBoxStore {
     this.isAwaited = false
   }
 
-  #takeAwaited(): void {
+  #chooseAwaited(): void {
     this.isAwaited = false
     const [first] = this.isAnswered ? this.options : []
     if (first !== undefined) this.choose(first)

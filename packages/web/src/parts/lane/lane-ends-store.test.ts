@@ -11,7 +11,7 @@ const setUp = (lane = EMPTY_LANE) => {
   )
   const onChange = vi.fn<(change: LaneChange) => void>()
   const store = new LaneEndsStore({ areas, maps: null, recents: () => [], onChange })
-  store.take(lane)
+  store.setLane(lane)
   return { store, areas, onChange }
 }
 

@@ -32,7 +32,7 @@ export interface LaneEndsDeps {
 /**
  * The two ends of a lane, each with its box. They can be swapped, cleared, or taken from a recent lane.
  *
- * The owner keeps the lane in its address: it calls `take` with the lane of the address, and writes the lane of each
+ * The owner keeps the lane in its address: it calls `setLane` with the lane of the address, and writes the lane of each
  * `onChange` there. Nothing is searched here.
  */
 export class LaneEndsStore {
@@ -60,10 +60,10 @@ export class LaneEndsStore {
   }
 
   /** Shows the lane of the address without calling `onChange`. A text that was not chosen is discarded. */
-  take(lane: Lane): void {
+  setLane(lane: Lane): void {
     this.isReported = false
     this.lane = lane
-    for (const end of LANE_ENDS) this.boxes[end].take(lane[end])
+    for (const end of LANE_ENDS) this.boxes[end].setPlace(lane[end])
   }
 
   /** Swaps the ends. A text that was not chosen moves too. */
@@ -73,7 +73,7 @@ export class LaneEndsStore {
     this.lane = swapLane(this.lane)
     for (const end of LANE_ENDS) {
       const box = this.boxes[end]
-      box.take(this.lane[end])
+      box.setPlace(this.lane[end])
       if (this.lane[end] === null && texts[end] !== '') {
         box.type(texts[end])
         box.cursor.close()
@@ -84,7 +84,7 @@ export class LaneEndsStore {
 
   /** Sets both ends from a lane, such as a recent one. */
   choose(lane: Lane): void {
-    this.take(lane)
+    this.setLane(lane)
     this.#deps.onChange({ lane, results: 'keep' })
   }
 

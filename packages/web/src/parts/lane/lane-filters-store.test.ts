@@ -18,7 +18,7 @@ describe('the filters of a lane search', () => {
 
   it('setting filters calls onChange, and taking them from the address does not', () => {
     const { store, onChange } = setUp()
-    store.take(someLaneFilters({ isEldConnected: true }))
+    store.setFilters(someLaneFilters({ isEldConnected: true }))
     expect(onChange).not.toHaveBeenCalled()
     store.set({ cargoUsd: 250_000 })
     expect(onChange).toHaveBeenCalledExactlyOnceWith(
@@ -43,7 +43,7 @@ describe('the filters of a lane search', () => {
 
   it('filters that are not offered are not taken from an address', () => {
     const { store } = setUp({ searchesOriginRadius: false, canRule: false })
-    store.take(someLaneFilters({ assessment: 'pass', originRadiusMiles: 10 }))
+    store.setFilters(someLaneFilters({ assessment: 'pass', originRadiusMiles: 10 }))
     expect(store.filters).toEqual(DEFAULT_LANE_FILTERS)
   })
 
@@ -56,7 +56,7 @@ describe('the filters of a lane search', () => {
   it('removing every chip leaves no filter, in any order', () => {
     holds([arbitrary.laneFilters], filters => {
       const { store } = setUp()
-      store.take(filters)
+      store.setFilters(filters)
       for (const { name } of store.chips.toReversed()) store.remove(name)
       expect(store.chips).toEqual([])
     })

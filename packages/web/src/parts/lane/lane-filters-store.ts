@@ -19,7 +19,7 @@ export interface LaneFiltersDeps {
 
 /**
  * The filters of a lane search. On a form, each change is written to its address; in a drawer they are a draft that is
- * `take`n when it opens and read when it is applied, as each search counts against the plan.
+ * `setFilters`n when it opens and read when it is applied, as each search counts against the plan.
  */
 export class LaneFiltersStore {
   filters: LaneFilters = DEFAULT_LANE_FILTERS
@@ -44,7 +44,7 @@ export class LaneFiltersStore {
   }
 
   /** Shows the filters of the address, without those that are not offered. Does not call `onChange`. */
-  take(filters: LaneFilters): void {
+  setFilters(filters: LaneFilters): void {
     this.filters = offeredLaneFilters(filters, this.offer)
   }
 

@@ -1,7 +1,7 @@
 import { formatCount, isPastEnd, type Page } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 interface Props {
@@ -22,7 +22,7 @@ export const NoRows = ({ page, first, children }: Props) =>
       text={`The list has ${formatCount(page.pages, 'page')}.`}
       action={
         typeof first === 'string' ? (
-          <Link to={first} {...buttonLook()}>
+          <Link to={first} {...buttonStyle()}>
             {FIRST}
           </Link>
         ) : (

@@ -38,9 +38,9 @@ export const TruckField = observer(
         // While typing none is chosen, or the arrow keys would begin at the truck that is to be replaced.
         value={trucks === undefined ? (chosen?.key ?? null) : null}
         text={text ?? label}
-        onText={typed => search.look(typed === label ? null : typed)}
+        onText={typed => search.search(typed === label ? null : typed)}
         onChange={key => {
-          search.look(null)
+          search.search(null)
           if (key !== null && key !== chosen?.key) onChoose(key)
         }}
         emptyText="No truck has a unit number, plate, or VIN that starts like this."

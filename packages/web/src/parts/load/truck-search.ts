@@ -33,7 +33,7 @@ export class TruckSearch {
     return this.text === null || this.text.trim() === '' ? undefined : (this.found.value ?? [])
   }
 
-  look(text: string | null): void {
+  search(text: string | null): void {
     if (text === this.text) return
     this.text = text
     const start = vehicleStart(text ?? '')

@@ -22,14 +22,14 @@ interface Props {
   readonly view: View
   readonly size: Size
   /** The boxes of other texts, in pixels: what would be under them is left out, as a list beside the map has it. */
-  readonly taken: readonly MapBox[]
+  readonly occupied: readonly MapBox[]
 }
 
 const nameAt = ({ country, letters, name }: Region, k: number): string | undefined =>
   k >= NAMES_FROM[country] ? name : k >= LETTERS_FROM[country] ? letters : undefined
 
 /** The numbers and the letters or names of regions, and discs for regions without an outline. */
-export const MapLabels = ({ atlas, areas, hovered, chosen, view, size, taken }: Props) => {
+export const MapLabels = ({ atlas, areas, hovered, chosen, view, size, occupied }: Props) => {
   const { k } = view
   const placed = useMemo(() => REGIONS.map(region => ({ region, at: atlas.project(region.middle) })), [atlas])
   const known = new Map(areas.map(area => [area.id, area]))
@@ -41,7 +41,7 @@ export const MapLabels = ({ atlas, areas, hovered, chosen, view, size, taken }: 
     const isDisc = area !== undefined && outline === undefined
     if (area === undefined && name === undefined) return null
     const place = { x: at.x * k, y: at.y * k }
-    if (!isDisc && (isCut(at, view, size) || taken.some(box => isIn(box, place)))) return null
+    if (!isDisc && (isCut(at, view, size) || occupied.some(box => isIn(box, place)))) return null
     const hasSpace = isDisc || (outline?.width ?? 0) * k >= VALUE_FROM_PX
     return (
       <g

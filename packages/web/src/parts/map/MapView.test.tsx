@@ -56,11 +56,11 @@ const show = (provider: MapProvider | null, boundaries: () => Promise<unknown>) 
       />
     )
   }
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [MapTokens.Boundaries, boundaries],
     [MapTokens.MapProvider, provider],
   ])
-  const resolve: Resolve = token => behind.get(token) as never
+  const resolve: Resolve = token => provided.get(token) as never
   const view = render(
     <ResolveContext value={resolve}>
       <Page />

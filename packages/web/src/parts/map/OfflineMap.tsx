@@ -4,18 +4,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { type Atlas, HOME_BOX, type MapBox } from './atlas.ts'
 import { descriptionOf } from './description-of.ts'
 import { MapControls } from './MapControls.tsx'
-import { MapLabels } from './MapLabels.tsx'
-import { MapLand } from './MapLand.tsx'
-import { MapMarks, placePoints, boxesOfMarks, useClusters } from './MapMarks.tsx'
-import { MapRouteLabels, MapRoutes, boxesOfRoutes } from './MapRoutes.tsx'
+import { MapDrawing } from './MapDrawing.tsx'
+import { placePoints, useClusters } from './MapMarks.tsx'
 import { MapTable } from './MapTable.tsx'
 import styles from './map.module.css'
-import sheet from './map-drawing.module.css'
 import { MAP_KEYS_HELP } from './map-keys-help.ts'
 import type { MapPicture, MapViewProps, PointOnMap } from './map-picture.ts'
-import { drawRoute } from './route-path.ts'
 import { mapKey, useMapGestures } from './use-map-gestures.ts'
-import { AROUND_FRAMES, useMapView } from './use-map-view.ts'
+import { useMapView } from './use-map-view.ts'
 import { useTextForm } from './use-text-form.ts'
 import { boxAround, K_MAX, viewOfBox } from './view.ts'
 
@@ -51,11 +47,34 @@ const boxOf = (atlas: Atlas, { points = [], routes = [] }: MapPicture): MapBox |
     : box
 }
 
-/** The size of the drawing, in frames. On paper, where the frame has another size, the drawing scales to it. */
-const DRAWN_FRAMES = 1 + 2 * AROUND_FRAMES
-
 const idUnder = (event: { readonly target: EventTarget }, name: 'id' | 'cluster') =>
   (event.target as Element).closest<SVGElement>(`[data-${name}]`)?.dataset[name]
+
+/** Reports the point or area under the pointer, and describes the cluster that is there. */
+const useHovering = (clusters: ReturnType<typeof useClusters>, onHover: MapViewProps['onHover']) => {
+  const [clusterCaption, setClusterCaption] = useState<string>()
+  return {
+    clusterCaption,
+    onPointerOver: (event: PointerEvent) => {
+      onHover(idUnder(event, 'id') ?? null)
+      const key = idUnder(event, 'cluster')
+      const points = clusters.find(each => each.key === key)?.points
+      setClusterCaption(points && clusterText(points))
+    },
+    onPointerLeave: () => {
+      onHover(null)
+      setClusterCaption(undefined)
+    },
+  }
+}
+
+/** For screen readers: the keys of the map, and how far it is zoomed, in percent. */
+const MapHelp = ({ id, zoomed }: { readonly id: string; readonly zoomed: number }) => (
+  <VisuallyHidden>
+    <span id={id}>{MAP_KEYS_HELP}</span>
+    <span role="status">{zoomed === 100 ? '' : `Zoomed to ${zoomed} percent`}</span>
+  </VisuallyHidden>
+)
 
 /** The portal's own map, drawn from boundaries that are served with the portal. */
 export const OfflineMap = (props: OfflineMapProps) => {
@@ -77,28 +96,10 @@ export const OfflineMap = (props: OfflineMapProps) => {
   const { frame, drawing, size, drawn, moves } = useMapView(home, atlas.bounds)
   const { wasDrag, handlers } = useMapGestures(frame, moves)
   const text = useTextForm(label, listId)
-  const [clusterCaption, setClusterCaption] = useState<string>()
   const points = useMemo(() => placePoints(atlas, picture.points ?? []), [atlas, picture.points])
   const clusters = useClusters(points, drawn, size)
-  const { areas = [] } = picture
-  const routes = useMemo(
-    () => (picture.routes ?? []).map(route => ({ ...route, drawn: drawRoute(atlas, route.route) })),
-    [atlas, picture.routes],
-  )
-  const { k } = drawn
-  const left = drawn.x + size.width * AROUND_FRAMES
-  const top = drawn.y + size.height * AROUND_FRAMES
+  const { clusterCaption, ...hovering } = useHovering(clusters, onHover)
 
-  const over = (event: PointerEvent) => {
-    onHover(idUnder(event, 'id') ?? null)
-    const key = idUnder(event, 'cluster')
-    const points = clusters.find(each => each.key === key)?.points
-    setClusterCaption(points && clusterText(points))
-  }
-  const leave = () => {
-    onHover(null)
-    setClusterCaption(undefined)
-  }
   const click = (event: MouseEvent) => {
     if (wasDrag()) return
     const id = idUnder(event, 'id')
@@ -106,7 +107,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
     const box = cluster && boxAround(cluster.points, 80)
     if (id !== undefined) onChoose?.(id)
     // A cluster that no zoom separates: the list has its points.
-    else if (cluster !== undefined && k >= K_MAX) text.open()
+    else if (cluster !== undefined && drawn.k >= K_MAX) text.open()
     else if (box !== undefined) moves.show(box)
   }
   const press = (event: KeyboardEvent) => {
@@ -115,14 +116,7 @@ export const OfflineMap = (props: OfflineMapProps) => {
     else if (!mapKey(event, moves)) return
     event.preventDefault()
   }
-  const frameHandlers = {
-    ...handlers,
-    onKeyDown: press,
-    onPointerOver: over,
-    onPointerLeave: leave,
-    onClick: click,
-  }
-  const zoomed = Math.round((k / viewOfBox(home, size).k) * 100)
+  const frameHandlers = { ...handlers, ...hovering, onKeyDown: press, onClick: click }
   const caption = (hovered === null ? undefined : descriptionOf(picture, hovered)) ?? clusterCaption
 
   return (
@@ -140,37 +134,20 @@ export const OfflineMap = (props: OfflineMapProps) => {
         id={text.frameId}
         {...frameHandlers}
       >
-        <svg
-          ref={drawing}
-          className={sheet['drawing']}
-          viewBox={`0 0 ${size.width * DRAWN_FRAMES} ${size.height * DRAWN_FRAMES}`}
-          aria-hidden="true"
-        >
-          <g transform={`translate(${left} ${top}) scale(${k})`}>
-            <MapLand atlas={atlas} areas={areas} hovered={hovered} chosen={chosen} />
-            <MapRoutes routes={routes} hovered={hovered} />
-          </g>
-          <g transform={`translate(${left} ${top})`}>
-            <MapLabels
-              atlas={atlas}
-              areas={areas}
-              hovered={hovered}
-              chosen={chosen}
-              view={drawn}
-              size={size}
-              taken={[...boxesOfMarks(clusters, k), ...boxesOfRoutes(routes, k)]}
-            />
-            <MapRouteLabels routes={routes} hovered={hovered} k={k} />
-            <MapMarks clusters={clusters} hovered={hovered} k={k} />
-          </g>
-        </svg>
+        <MapDrawing
+          drawing={drawing}
+          atlas={atlas}
+          picture={picture}
+          clusters={clusters}
+          hovered={hovered}
+          chosen={chosen}
+          view={drawn}
+          size={size}
+        />
         {note !== undefined && <p className={styles['note']}>{note}</p>}
         {caption !== undefined && <p className={styles['caption']}>{caption}</p>}
       </div>
-      <VisuallyHidden>
-        <span id={helpId}>{MAP_KEYS_HELP}</span>
-        <span role="status">{zoomed === 100 ? '' : `Zoomed to ${zoomed} percent`}</span>
-      </VisuallyHidden>
+      <MapHelp id={helpId} zoomed={Math.round((drawn.k / viewOfBox(home, size).k) * 100)} />
       {text.isShown && <MapTable {...props} id={text.tableId} />}
       <MapControls moves={text.isShown ? undefined : moves} list={text} />
     </div>

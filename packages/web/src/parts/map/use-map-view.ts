@@ -36,6 +36,41 @@ const sizeOf = (element: HTMLElement | null): Size => {
   return width > 0 && height > 0 ? { width, height } : START
 }
 
+/** A map as it is now: where it was moved to, and what was last drawn. */
+interface MapNow {
+  view: View
+  drawn: View
+  size: Size
+  /** It shows the initial view, whatever its size. */
+  isFitted: boolean
+}
+
+const movesOf = (
+  now: RefObject<MapNow>,
+  setView: (view: View) => void,
+  { home, bounds }: { readonly home: MapBox; readonly bounds: MapBox },
+): MapViewMoves => {
+  const by = (change: (view: View) => View) => {
+    now.current.isFitted = false
+    setView(clampView(change(now.current.view), bounds, now.current.size))
+  }
+  return {
+    pan: (dx, dy) => by(view => ({ ...view, x: view.x + dx, y: view.y + dy })),
+    zoom: (factor, at) => {
+      const { width, height } = now.current.size
+      by(view => {
+        const { k } = clampView({ ...view, k: view.k * factor }, bounds, now.current.size)
+        return zoomAbout(view, at ?? { x: width / 2, y: height / 2 }, k / view.k)
+      })
+    },
+    fit: () => {
+      now.current.isFitted = true
+      setView(viewOfBox(home, now.current.size))
+    },
+    show: box => by(() => viewOfBox(box, now.current.size)),
+  }
+}
+
 /**
  * The view of a map. Panning moves the finished drawing, which is cheap whatever it contains; it is drawn again only
  * after zooming or panning far.
@@ -45,7 +80,7 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
   const drawing = useRef<SVGSVGElement>(null)
   const [size, setSize] = useState(START)
   const [drawn, setDrawn] = useState<View>(() => viewOfBox(home, START))
-  const now = useRef<{ view: View; drawn: View; size: Size; isFitted: boolean }>({
+  const now = useRef<MapNow>({
     view: drawn,
     drawn,
     size,
@@ -57,7 +92,7 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
     drawing.current?.style.setProperty('transform', `translate(${view.x - drawn.x}px, ${view.y - drawn.y}px)`)
   }, [])
 
-  const take = useCallback(
+  const setView = useCallback(
     (view: View) => {
       const at = now.current
       at.view = view
@@ -74,27 +109,7 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
   )
   useLayoutEffect(move)
 
-  const moves = useMemo<MapViewMoves>(() => {
-    const by = (change: (view: View) => View) => {
-      now.current.isFitted = false
-      take(clampView(change(now.current.view), bounds, now.current.size))
-    }
-    return {
-      pan: (dx, dy) => by(view => ({ ...view, x: view.x + dx, y: view.y + dy })),
-      zoom: (factor, at) => {
-        const { width, height } = now.current.size
-        by(view => {
-          const { k } = clampView({ ...view, k: view.k * factor }, bounds, now.current.size)
-          return zoomAbout(view, at ?? { x: width / 2, y: height / 2 }, k / view.k)
-        })
-      },
-      fit: () => {
-        now.current.isFitted = true
-        take(viewOfBox(home, now.current.size))
-      },
-      show: box => by(() => viewOfBox(box, now.current.size)),
-    }
-  }, [home, bounds, take])
+  const moves = useMemo(() => movesOf(now, setView, { home, bounds }), [home, bounds, setView])
 
   useLayoutEffect(() => {
     if (now.current.isFitted) moves.fit()
@@ -114,13 +129,13 @@ export const useMapView = (home: MapBox, bounds: MapBox): MapViewState => {
         x: view.x + (next.width - size.width) / 2,
         y: view.y + (next.height - size.height) / 2,
       }
-      take(isFitted ? viewOfBox(home, next) : clampView(middle, bounds, next))
+      setView(isFitted ? viewOfBox(home, next) : clampView(middle, bounds, next))
     }
     resize()
     const watch = new ResizeObserver(resize)
     watch.observe(element)
     return () => watch.disconnect()
-  }, [home, bounds, take])
+  }, [home, bounds, setView])
 
   return { frame, drawing, size, drawn, moves }
 }

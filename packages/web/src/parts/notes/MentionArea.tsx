@@ -1,7 +1,7 @@
 import { type CompanyUser, displayName, formatCount } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
-import { takeListboxKey } from '../../stores/listbox-cursor.ts'
+import { handleListboxKey } from '../../stores/listbox-cursor.ts'
 import { Listbox, listboxOptionId } from '../../ui/Listbox.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -15,6 +15,32 @@ interface Props extends Omit<ComponentProps<typeof TextArea>, 'ref' | 'value' | 
   readonly value: string
   readonly onText: (text: string) => void
 }
+
+interface ColleaguesProps extends Pick<Props, 'mentions'> {
+  readonly id: string
+  readonly onChoose: (person: CompanyUser) => void
+}
+
+const Colleagues = observer(({ id, mentions, onChoose }: ColleaguesProps) => (
+  <Listbox
+    id={id}
+    label="Coworkers"
+    isBusy={mentions.people.isPending}
+    options={mentions.colleagues}
+    active={mentions.cursor.active}
+    keyOf={keyOf}
+    onChoose={onChoose}
+    className={styles['people']}
+    optionClassName={styles['person']}
+  >
+    {person => (
+      <>
+        <span>{displayName(person)}</span>
+        <span className={styles['email']}>{person.email}</span>
+      </>
+    )}
+  </Listbox>
+))
 
 /** A text in which an @ offers the colleagues whom it may mention. Their list is below it; the text keeps the focus. */
 export const MentionArea = observer(({ mentions, value, onText, ...field }: Props) => {
@@ -57,7 +83,7 @@ export const MentionArea = observer(({ mentions, value, onText, ...field }: Prop
         onClick={() => mentions.typed(value, caretNow())}
         onKeyDown={event => {
           if (!isShown) return
-          takeListboxKey(mentions.cursor, event, ({ key }) => {
+          handleListboxKey(mentions.cursor, event, ({ key }) => {
             if (key === 'Escape') {
               mentions.close()
               event.stopPropagation()
@@ -67,26 +93,7 @@ export const MentionArea = observer(({ mentions, value, onText, ...field }: Prop
           })
         }}
       />
-      {isShown && (
-        <Listbox
-          id={list}
-          label="Coworkers"
-          isBusy={mentions.people.isPending}
-          options={mentions.colleagues}
-          active={active}
-          keyOf={keyOf}
-          onChoose={choose}
-          className={styles['people']}
-          optionClassName={styles['person']}
-        >
-          {person => (
-            <>
-              <span>{displayName(person)}</span>
-              <span className={styles['email']}>{person.email}</span>
-            </>
-          )}
-        </Listbox>
-      )}
+      {isShown && <Colleagues id={list} mentions={mentions} onChoose={choose} />}
       <VisuallyHidden>
         <span role="status">
           {isShown && `${formatCount(mentions.colleagues.length, 'coworker')} to choose with the arrow keys`}

@@ -43,16 +43,15 @@ export interface OneTimeCodeProps {
   readonly others?: ReactNode
 }
 
-/**
- * The part of a form that takes a one-time code: one field, so that it can be pasted, autofilled or typed in parts,
- * the lifetime of the code, and a new code after a wait. It is inside the `<form>` whose submit calls the store's. The
- * last digit sends the code, which the field says beforehand.
- */
-export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
+interface CodeInputProps extends Pick<OneTimeCodeProps, 'store'> {
+  /** The start of the ids of the part: of its field, its hint, its note and the lifetime. */
+  readonly id: string
+}
+
+/** The field of the code. It has the focus at first, after a refusal, and when a new code is announced. */
+const CodeInput = observer(({ id, store }: CodeInputProps) => {
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const { code, error, life, entering, resendWait, isPending, refusedCount } = store
-  const isExpired = life === 0
+  const { code, refusedCount } = store
 
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
@@ -65,6 +64,46 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
   }, [store.notice])
 
   return (
+    <input
+      ref={field}
+      id={`${id}-code`}
+      className={`fh-input ${styles['code']}`}
+      type="text"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={'0'.repeat(store.digits)}
+      data-long={store.digits > CODE_DIGITS || undefined}
+      value={code}
+      aria-invalid={store.isRefused || undefined}
+      aria-describedby={`${id}-hint ${id}-note ${id}-life`}
+      onChange={event => store.type(event.target.value)}
+      onPaste={event => {
+        event.preventDefault()
+        const { selectionStart, selectionEnd, value } = event.currentTarget
+        store.paste(event.clipboardData.getData('text'), [
+          selectionStart ?? value.length,
+          selectionEnd ?? value.length,
+        ])
+      }}
+    />
+  )
+})
+
+/**
+ * The part of a form that takes a one-time code: one field, so that it can be pasted, autofilled or typed in parts,
+ * the lifetime of the code, and a new code after a wait. It is inside the `<form>` whose submit calls the store's. The
+ * last digit sends the code, which the field says beforehand.
+ */
+export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: OneTimeCodeProps) => {
+  const id = useId()
+  const { error, life, entering, resendWait, isPending } = store
+  const isExpired = life === 0
+
+  return (
     <>
       <div className={styles['head']}>
         <label className="fh-label" htmlFor={`${id}-code`}>
@@ -74,32 +113,7 @@ export const OneTimeCode = observer(({ store, submit: [idle, busy], others }: On
           {isExpired ? 'Expired' : lifeLeft(life)}
         </span>
       </div>
-      <input
-        ref={field}
-        id={`${id}-code`}
-        className={`fh-input ${styles['code']}`}
-        type="text"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-        placeholder={'0'.repeat(store.digits)}
-        data-long={store.digits > CODE_DIGITS || undefined}
-        value={code}
-        aria-invalid={store.isRefused || undefined}
-        aria-describedby={`${id}-hint ${id}-note ${id}-life`}
-        onChange={event => store.type(event.target.value)}
-        onPaste={event => {
-          event.preventDefault()
-          const { selectionStart, selectionEnd, value } = event.currentTarget
-          store.paste(event.clipboardData.getData('text'), [
-            selectionStart ?? value.length,
-            selectionEnd ?? value.length,
-          ])
-        }}
-      />
+      <CodeInput id={id} store={store} />
       <p id={`${id}-hint`} className={styles['hint']}>
         {store.digits > CODE_DIGITS &&
           `Someone keeps guessing codes for this address, so yours has ${store.digits} digits. `}

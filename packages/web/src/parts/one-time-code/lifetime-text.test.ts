@@ -11,10 +11,10 @@ it.each([
   [0, '', 'The code has expired.', 'The code has expired. Send a new one.'],
 ])(
   '%s seconds are shown as %j, described as %j, and read out as %j',
-  (seconds, shown, reportedText, readOut) => {
+  (seconds, shown, description, readOut) => {
     expect([lifeLeft(seconds), lifetimeText(seconds), lifetimeNotice(seconds)]).toEqual([
       shown,
-      reportedText,
+      description,
       readOut,
     ])
   },

@@ -2,40 +2,35 @@ import {
   type CarrierSummary,
   formatCount,
   formatNumber,
-  nextCarrierSort,
   type OwnCarriersAddress,
   refusalMessage,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { href } from '../../di/href.ts'
 import { Link } from '../../di/Link.tsx'
+import { href } from '../../di/href.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import type { ColumnList } from '../../stores/column-choices-store.ts'
-import { buttonLook } from '../../ui/Button.tsx'
-import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import surface from '../../ui/ListSurface.module.css'
 import { Notice } from '../../ui/Notice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { SkeletonTable } from '../../ui/SkeletonTable.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { Column } from '../../ui/table-model.ts'
-import { BulkReport } from '../bulk/BulkReport.tsx'
 import { BesideList } from '../carrier-panel/BesideList.tsx'
-import { sortOfColumn, tableSortOf } from '../carrier-results/carrier-sorts.ts'
+import { tableSortOf } from '../carrier-results/carrier-sorts.ts'
 import { VerdictBar } from '../carrier-results/filters/VerdictBar.tsx'
-import { CarrierTable } from '../carrier-results/CarrierTable.tsx'
-import { useRowsInWindow } from '../carrier-results/rows-in-window.ts'
 import { useColumns } from '../columns/use-columns.ts'
-import { ExportButton } from '../export/ExportButton.tsx'
 import { ExportError } from '../export/ExportError.tsx'
 import { ListError } from '../list/ListError.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { NoRows } from '../list/NoRows.tsx'
 import { CountedTabs } from '../tabbed-list/CountedTabs.tsx'
 import { type ChangesText, NewerRows } from '../tabbed-list/NewerRows.tsx'
+import { FindBar } from './FindBar.tsx'
+import { OwnCarriersRows } from './OwnCarriersRows.tsx'
 import type { OwnCarriersStore } from './own-carriers-store.ts'
 import styles from './OwnCarriersList.module.css'
 
@@ -72,7 +67,6 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
   const found = store.found.state
   const sort = tableSortOf(address.sort)
   const { columns, choosing, marks } = useColumns(list, props.columns, sort)
-  const rowsInWindow = useRowsInWindow()
   const go = (next: Partial<OwnCarriersAddress<Tab>>) =>
     navigator.go(pathOf({ ...address, page: 1, open: null, ...next }))
   return (
@@ -98,34 +92,7 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
               pathOf={tab => pathOf({ ...address, tab, page: 1, open: null })}
             />
           )}
-          <div className={styles['bar']} role="search">
-            <TextField
-              type="search"
-              label="Find by name or number"
-              isLabelHidden
-              placeholder="Name or number"
-              value={address.text}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-              {...(store.textError !== null && { error: store.textError.message })}
-              onChange={event =>
-                navigator.go(pathOf(store.type(event.currentTarget.value)), { replace: true })
-              }
-            />
-            {page !== undefined && page.total > 0 && (
-              <span className={styles['tools']}>
-                <ExportButton
-                  store={store.files.whole}
-                  unit="carrier"
-                  size="small"
-                  label={`Export ${formatNumber(page.total)}`}
-                  isDisabled={isOutdated}
-                />
-                <ColumnsButton choosing={choosing} />
-              </span>
-            )}
-          </div>
+          <FindBar store={store} pathOf={pathOf} choosing={choosing} />
           {store.tally !== undefined && (
             <VerdictBar
               tally={store.tally.tally}
@@ -148,21 +115,13 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
           )}
           {page !== undefined && page.items.length > 0 && (
             <div className={surface['surface']} {...marks}>
-              <CarrierTable
-                caption={heading}
+              <OwnCarriersRows
+                {...props}
+                page={page}
                 columns={columns}
-                rows={page.items}
-                isUpdating={isOutdated}
-                first={rowsInWindow}
                 sort={sort}
-                onSort={({ key }) => {
-                  const by = sortOfColumn(key)
-                  if (by !== undefined) go({ sort: nextCarrierSort(address.sort, by) })
-                }}
-                selection={store.selection}
                 opening={opening}
                 open={open}
-                bulk={() => bulkOf(props)}
               />
               <Pager
                 label={heading}
@@ -182,27 +141,6 @@ const Plain = <Row extends CarrierSummary, Tab extends string>(props: Props<Row,
 
 export const OwnCarriersList = observer(Plain) as typeof Plain
 
-interface BulkProps<Row extends CarrierSummary, Tab extends string> {
-  readonly store: OwnCarriersStore<Row, Tab>
-  readonly actions: Props<Row, Tab>['bulk']
-}
-
-const PlainBulk = <Row extends CarrierSummary, Tab extends string>({
-  store: { bulk, selection },
-  actions,
-}: BulkProps<Row, Tab>) => (
-  <>
-    <BulkReport run={bulk} />
-    {!bulk.isRunning && actions(selection.carriers)}
-  </>
-)
-
-const Bulk = observer(PlainBulk) as typeof PlainBulk
-
-const bulkOf = <Row extends CarrierSummary, Tab extends string>({ store, bulk }: Props<Row, Tab>) => (
-  <Bulk store={store} actions={bulk} />
-)
-
 const countText = <Row extends CarrierSummary, Tab extends string>({
   page,
   isOutdated,
@@ -220,7 +158,7 @@ const Nothing = <Row extends CarrierSummary, Tab extends string>({
   emptyAdvice,
 }: Props<Row, Tab>) => {
   const link = (label: string, next: Partial<OwnCarriersAddress<Tab>>) => (
-    <Link to={pathOf({ ...address, ...next })} {...buttonLook()}>
+    <Link to={pathOf({ ...address, ...next })} {...buttonStyle()}>
       {label}
     </Link>
   )

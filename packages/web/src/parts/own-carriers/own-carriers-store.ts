@@ -152,8 +152,8 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   }
 
   /** Shows the newer page that waits. */
-  takeWaiting(): void {
-    this.#list.takeWaiting()
+  showWaiting(): void {
+    this.#list.showWaiting()
   }
 
   /** The carrier that is shown beside the list. Null: none. */

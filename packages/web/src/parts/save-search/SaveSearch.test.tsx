@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SearchTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-import { behind, pageOf } from '../testing/page-of.tsx'
+import { provide, pageOf } from '../testing/page-of.tsx'
 import { KnownSearches } from './known-searches.ts'
 import { SaveSearch } from './SaveSearch.tsx'
 
@@ -38,10 +38,10 @@ const setUp = async (
   const port = fakeSavedSearches(world)
   const known = new KnownSearches(port, fakeClock(), () => world.user)
   const { Page } = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
-    behind(SearchTokens.SavedSearches, port),
-    behind(SearchTokens.KnownSearches, known),
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    provide(SearchTokens.SavedSearches, port),
+    provide(SearchTokens.KnownSearches, known),
   ])
   const drawn = render(
     <Page store={{}} address={address}>

@@ -3,16 +3,15 @@ import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { SearchTokens } from '../../di/lazy-tokens.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { Button, type ButtonStyle } from '../../ui/Button.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
-import { callWhenIdle } from '../call-when-idle.ts'
 import styles from './SaveSearch.module.css'
 import { SaveSearchStore } from './save-search-store.ts'
 import { useNameForm } from './use-name-form.ts'
 
-interface Props extends Pick<ButtonLook, 'size'> {
+interface Props extends Pick<ButtonStyle, 'size'> {
   /**
    * The search on the screen: path and query as core writes them (`resultsPath`, `laneSearchResultsPath`,
    * `contactSearchPath`, `vehicleSearchPath`), without drawers. Its page is not saved.
@@ -38,6 +37,7 @@ const Saving = observer(
   ({ search, size }: { readonly search: SearchAddress; readonly size: 'medium' | 'small' }) => {
     const savedSearches = useStore(SearchTokens.SavedSearches)
     const known = useStore(SearchTokens.KnownSearches)
+    const ahead = useStore(ShellTokens.Ahead)
     const { toggles } = useStore(BrowserTokens.PageConfiguration)
     const store = useMemo(
       () =>
@@ -52,7 +52,7 @@ const Saving = observer(
     const button = useRef<HTMLButtonElement>(null)
     const undo = useRef<HTMLButtonElement>(null)
     // The rows come first.
-    useEffect(() => callWhenIdle(() => void known.request()), [known])
+    useEffect(() => ahead.idle(() => known.request()), [ahead, known])
     const form = useNameForm(store.open)
     const { saved } = store
     const before = useRef(saved)

@@ -65,7 +65,7 @@ export class SaveSearchStore implements NameFormStore {
     }
     const answer = await this.submission.send(() => this.#deps.savedSearches.create(params.value))
     if (answer === undefined) return false
-    this.#stands(answer.value)
+    this.#setSaved(answer.value)
     return true
   }
 
@@ -78,12 +78,12 @@ export class SaveSearchStore implements NameFormStore {
       return !removed.ok && removed.refusal.kind === 'not-found' ? { ok: true, value: undefined } : removed
     })
     if (answer === undefined) return false
-    this.#stands(undefined)
+    this.#setSaved(undefined)
     this.#deps.known.removed(saved.id)
     return true
   }
 
-  #stands(saved: SavedSearch | undefined): void {
+  #setSaved(saved: SavedSearch | undefined): void {
     runInAction(() => {
       this.saved = saved
       this.isOpen = false

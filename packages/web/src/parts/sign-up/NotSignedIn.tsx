@@ -1,6 +1,6 @@
 import { paths } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { NoticePage } from '../notice-page/NoticePage.tsx'
 
 /**
@@ -12,10 +12,10 @@ export const NotSignedIn = ({ email }: { readonly email: string }) => (
     title="Sign in to continue"
     actions={
       <>
-        <Link to={paths.login()} {...buttonLook({ variant: 'primary' })}>
+        <Link to={paths.login()} {...buttonStyle({ variant: 'primary' })}>
           Sign in
         </Link>
-        <Link to={paths.signUp(email === '' ? {} : { email })} {...buttonLook()}>
+        <Link to={paths.signUp(email === '' ? {} : { email })} {...buttonStyle()}>
           Sign up
         </Link>
       </>

@@ -11,7 +11,7 @@ export type ChangesText = (changes: Changes) => string
 export interface Refreshed {
   /** Null: the rows shown are the newest. */
   readonly waiting: Changes | null
-  takeWaiting(): void
+  showWaiting(): void
 }
 
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** The press that shows the newer rows that wait, announced when it comes. */
-export const NewerRows = observer(({ list: { waiting, takeWaiting }, changesText }: Props) => (
+export const NewerRows = observer(({ list: { waiting, showWaiting }, changesText }: Props) => (
   <span role="status">
     {waiting !== null && (
-      <Button variant="primary" size="small" onClick={takeWaiting}>
+      <Button variant="primary" size="small" onClick={showWaiting}>
         {`${changesText(waiting)}. Show`}
       </Button>
     )}

@@ -1,5 +1,5 @@
 import { Link } from '../../di/Link.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export const NoMatch = ({ what, counts, clear }: Props) => (
     title={`No ${what} matches the filters`}
     text={otherTabsText(counts)}
     action={
-      <Link to={clear} {...buttonLook()}>
+      <Link to={clear} {...buttonStyle()}>
         Clear all filters
       </Link>
     }

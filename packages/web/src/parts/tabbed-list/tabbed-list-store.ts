@@ -168,7 +168,7 @@ export class TabbedListStore<R extends TabbedRow, Address extends TabbedAddress,
   }
 
   /** Shows the newer page that waits. */
-  takeWaiting(): void {
+  showWaiting(): void {
     const { waiting } = this
     if (waiting === null) return
     this.waiting = null

@@ -76,6 +76,7 @@ import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
 import { PreferencesStore } from '../../stores/preferences-store.ts'
 import { SessionEndEvents } from '../../stores/session-end-events.ts'
+import { anAhead } from '../../stores/testing/an-ahead.ts'
 import { KnownSearches } from '../save-search/known-searches.ts'
 import { aColumnChoicesStore } from './a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from './a-small-atlas.ts'
@@ -138,7 +139,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     new SessionEndEvents(),
   )
   const events = new LiveEvents(ports.clock)
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, ports.clock],
     [BrowserTokens.Navigator, ports.navigator],
@@ -184,6 +185,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [RecentsTokens.CarrierDetailsStore, details],
     [RulesTokens.RuleOverrides, ports.ruleOverrides],
     [RulesTokens.CarrierVerdicts, ports.verdicts],
+    [ShellTokens.Ahead, anAhead()],
     [ShellTokens.PreferencesStore, preferences],
     [ShellTokens.PlanNoticesStore, new PlanNoticesStore()],
     [SearchTokens.ResultsAhead, new ResultsAhead(ports.clock)],
@@ -196,8 +198,9 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ShellTokens.ToastsStore, { show: ports.say }],
   ])
   const resolve: Resolve = token => {
-    if (!behind.has(token)) throw new Error(`The page of this test has nothing behind ${String(token)}`)
-    return behind.get(token) as never
+    if (!provided.has(token))
+      throw new Error(`The page of this test has no value provided for ${String(token)}`)
+    return provided.get(token) as never
   }
   const Page = ({ children }: { readonly children: ReactNode }) => (
     <ResolveContext value={resolve}>

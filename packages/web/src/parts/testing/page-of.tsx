@@ -10,9 +10,10 @@ import { ScreenStoreContext } from '../../di/use-screen-store.ts'
 import { ResolveContext } from '../../di/use-store.ts'
 import { LiveEvents } from '../../stores/live-events.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
+import { anAhead } from '../../stores/testing/an-ahead.ts'
 
 /** A token and its value in a test. */
-export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] => [token, it]
+export const provide = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] => [token, it]
 
 /**
  * A page for the test of a screen or a tab: its bindings, its visits and the context of its store. Lazy bindings resolve
@@ -22,6 +23,7 @@ export const behind = <T,>(token: Token<T>, it: T): readonly [unknown, unknown] 
 export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   const found = new Map<unknown, unknown>([
     [ShellTokens.PreferencesStore, { preferences: DEFAULT_PREFERENCES }],
+    [ShellTokens.Ahead, anAhead()],
     [ShellTokens.ConnectionStore, { maySendInBackground: () => true }],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [BrowserTokens.Clock, fakeClock()],
@@ -31,7 +33,7 @@ export const pageOf = (entries: readonly (readonly [unknown, unknown])[]) => {
   ])
   const resolve: Resolve = token => {
     if (token === ServiceTokens.LazyBindings) return (async () => resolve) as never
-    if (!found.has(token)) throw new Error(`The page of this test has nothing behind ${String(token)}`)
+    if (!found.has(token)) throw new Error(`The page of this test has no value provided for ${String(token)}`)
     return found.get(token) as never
   }
   /** `address` is a path with its query. */

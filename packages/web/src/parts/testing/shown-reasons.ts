@@ -7,12 +7,12 @@ export const shownReasons = async (
 ): Promise<{ readonly focus: string; readonly hover: string }> => {
   const [word] = screen.getAllByRole('button', { name: verdict })
   if (word === undefined) throw new Error(`No ${verdict} is a button`)
-  const reportedText = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? ''
+  const tooltipText = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? ''
   act(() => word.focus())
-  const focus = reportedText()
+  const focus = tooltipText()
   fireEvent.keyDown(word, { key: 'Escape' })
   act(() => word.blur())
   await userEvent.hover(word)
   await screen.findByRole('tooltip', { hidden: true })
-  return { focus, hover: reportedText() }
+  return { focus, hover: tooltipText() }
 }

@@ -1,6 +1,6 @@
 import { ExternalLink, RefreshCw, Search, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -21,44 +21,48 @@ const PendingButton = () => {
   )
 }
 
+const Buttons = () => (
+  <Sample name="Button" use="Performs an action on this page. At most one primary button per page.">
+    <div className={styles['row']}>
+      <Button variant="primary">Create override</Button>
+      <Button>Monitor</Button>
+      <Button variant="quiet">Stop monitoring</Button>
+      <Button variant="caution">Do not dispatch</Button>
+      <Button variant="danger">Remove</Button>
+    </div>
+    <div className={styles['row']}>
+      <Button variant="primary" icon={<Search />}>
+        Search
+      </Button>
+      <Button icon={<RefreshCw />}>Refresh</Button>
+      <Button size="small">Small</Button>
+      <Button size="small" variant="quiet">
+        Small quiet
+      </Button>
+      <a href="#actions" {...buttonStyle()}>
+        Link
+      </a>
+    </div>
+    <div className={styles['row']}>
+      <Button variant="primary" disabled>
+        Disabled
+      </Button>
+      <Button disabled>Disabled</Button>
+      <Button variant="quiet" disabled>
+        Disabled
+      </Button>
+      <Button variant="primary" isPending>
+        Create override
+      </Button>
+      <Button isPending>Monitor</Button>
+      <PendingButton />
+    </div>
+  </Sample>
+)
+
 const Show = () => (
   <>
-    <Sample name="Button" use="Performs an action on this page. At most one primary button per page.">
-      <div className={styles['row']}>
-        <Button variant="primary">Create override</Button>
-        <Button>Monitor</Button>
-        <Button variant="quiet">Stop monitoring</Button>
-        <Button variant="caution">Do not dispatch</Button>
-        <Button variant="danger">Remove</Button>
-      </div>
-      <div className={styles['row']}>
-        <Button variant="primary" icon={<Search />}>
-          Search
-        </Button>
-        <Button icon={<RefreshCw />}>Refresh</Button>
-        <Button size="small">Small</Button>
-        <Button size="small" variant="quiet">
-          Small quiet
-        </Button>
-        <a href="#actions" {...buttonLook()}>
-          Link
-        </a>
-      </div>
-      <div className={styles['row']}>
-        <Button variant="primary" disabled>
-          Disabled
-        </Button>
-        <Button disabled>Disabled</Button>
-        <Button variant="quiet" disabled>
-          Disabled
-        </Button>
-        <Button variant="primary" isPending>
-          Create override
-        </Button>
-        <Button isPending>Monitor</Button>
-        <PendingButton />
-      </div>
-    </Sample>
+    <Buttons />
     <Sample
       name="Icon button, tooltip, keys"
       use="An icon-only button always has a label. Its tooltip adds the shortcut."
@@ -67,7 +71,7 @@ const Show = () => (
         <IconButton label="Refresh the list" icon={<RefreshCw />} />
         <IconButton label="Remove" icon={<Trash2 />} disabled />
         <Tooltip text="Search everywhere" shortcut="/">
-          <button type="button" {...buttonLook()}>
+          <button type="button" {...buttonStyle()}>
             With a tooltip
           </button>
         </Tooltip>

@@ -31,13 +31,40 @@ const VERDICTS = [
 ]
 const rowKey = (carrier: SampleCarrier) => carrier.id
 
+interface CarrierDrawerProps {
+  readonly carrier: SampleCarrier | undefined
+  readonly onClose: () => void
+}
+
+const CarrierDrawer = ({ carrier, onClose }: CarrierDrawerProps) => (
+  <Drawer
+    title={carrier?.name ?? ''}
+    subtitle={carrier && `${carrier.mc} · DOT ${carrier.dot}`}
+    isOpen={carrier !== undefined}
+    onClose={onClose}
+    footer={<Button onClick={onClose}>Close</Button>}
+  >
+    {carrier && (
+      <div className={styles['states']}>
+        <div>
+          <Badge tone={carrier.verdict}>{carrier.verdictText}</Badge>
+        </div>
+        <Stats>
+          <Stat label="Authority" value={carrier.authority} />
+          <Stat label="Units" value={carrier.units} />
+          <Stat label="Alerts" value={carrier.alerts} />
+        </Stats>
+      </div>
+    )}
+  </Drawer>
+)
+
 const Show = () => {
   const [tab, setTab] = useState('all')
   const [verdict, setVerdict] = useState('any')
   const [page, setPage] = useState(1)
   const [sort, setSort] = useState<TableSort>({ key: 'verdict', direction: 'descending' })
   const [shown, setShown] = useState<SampleCarrier>()
-  const close = () => setShown(undefined)
   const actions = useCallback(
     (carrier: SampleCarrier) => (
       <Button size="small" variant="quiet" onClick={() => setShown(carrier)}>
@@ -90,26 +117,7 @@ const Show = () => {
         />
         <Pager label="My carriers" page={page} pages={25} total={1234} onPage={setPage} />
       </div>
-      <Drawer
-        title={shown?.name ?? ''}
-        subtitle={shown && `${shown.mc} · DOT ${shown.dot}`}
-        isOpen={shown !== undefined}
-        onClose={close}
-        footer={<Button onClick={close}>Close</Button>}
-      >
-        {shown && (
-          <div className={styles['states']}>
-            <div>
-              <Badge tone={shown.verdict}>{shown.verdictText}</Badge>
-            </div>
-            <Stats>
-              <Stat label="Authority" value={shown.authority} />
-              <Stat label="Units" value={shown.units} />
-              <Stat label="Alerts" value={shown.alerts} />
-            </Stats>
-          </div>
-        )}
-      </Drawer>
+      <CarrierDrawer carrier={shown} onClose={() => setShown(undefined)} />
     </div>
   )
 }

@@ -17,6 +17,23 @@ import type { AlertsScreenStore } from './alerts-screen-store.ts'
 
 const ANY = { key: 'any', label: 'Any' }
 
+/** Whom alerts may be assigned to. A person of the address who is not known is a coworker. */
+const assigneeOptions = (
+  { user: me, people }: AlertsScreenStore['work'],
+  assignee: AlertsAddress['assignee'],
+) => {
+  const others = (people.value ?? []).filter(({ id }) => id !== me?.id)
+  const names = new Map(others.map(each => [String(each.id), displayName(each)]))
+  if (assignee !== null && assignee !== 'none' && assignee !== me?.id)
+    names.set(String(assignee), names.get(String(assignee)) ?? 'A coworker')
+  return [
+    ANY,
+    { key: 'none', label: 'No one' },
+    ...(me === null ? [] : [{ key: String(me.id), label: 'You' }]),
+    ...[...names].map(([key, label]) => ({ key, label })),
+  ]
+}
+
 /** The filters of the list, each active one as a chip that removes it. */
 export const AlertFilters = observer(({ store }: { readonly store: AlertsScreenStore }) => {
   const navigator = useStore(BrowserTokens.Navigator)
@@ -28,18 +45,8 @@ export const AlertFilters = observer(({ store }: { readonly store: AlertsScreenS
     ...(list.list.counts?.types ?? list.rows.map(({ type }) => type)),
     ...(address.type === null ? [] : [address.type]),
   ])
-  const me = work.user
-  const people = (work.people.value ?? []).filter(({ id }) => id !== me?.id)
-  const names = new Map(people.map(each => [String(each.id), displayName(each)]))
-  if (address.assignee !== null && address.assignee !== 'none' && address.assignee !== me?.id)
-    names.set(String(address.assignee), names.get(String(address.assignee)) ?? 'A coworker')
-  const assignees = [
-    ANY,
-    { key: 'none', label: 'No one' },
-    ...(me === null ? [] : [{ key: String(me.id), label: 'You' }]),
-    ...[...names].map(([key, label]) => ({ key, label })),
-  ]
-  const offeredTeams = [ANY, ...teamOptions(teams, address.team, me?.id)]
+  const assignees = assigneeOptions(work, address.assignee)
+  const offeredTeams = [ANY, ...teamOptions(teams, address.team, work.user?.id)]
   const labelOf = (options: readonly { readonly key: string; readonly label: string }[], key: string) =>
     options.find(each => each.key === key)?.label ?? key
   return (

@@ -8,16 +8,16 @@ export const alertActs = (work: AlertWork, ticket: Ticket): readonly PanelAct[] 
   if (!work.mayWork) return []
   const run = (call: () => unknown) => ({ kind: 'run', run: () => void call() }) as const
   return [
-    ...(work.mayTake(ticket)
+    ...(work.mayAssignToMe(ticket)
       ? [
           {
-            key: ALERT_KEYS.take,
+            key: ALERT_KEYS.assignToMe,
             label: ticket.assigneeId === null ? 'Take' : 'Take over',
             effect:
               ticket.assigneeId === null
                 ? 'It is assigned to you.'
                 : `It is taken from ${ticket.assigneeName ?? 'a coworker'} and assigned to you.`,
-            does: run(() => work.take(ticket)),
+            does: run(() => work.assignToMe(ticket)),
           },
         ]
       : []),

@@ -94,8 +94,8 @@ const RowActs = observer(
     const { isPending } = work.submissionOf(ticket.id)
     return (
       <span className={styles['rowActs']}>
-        {work.mayTake(ticket) && (
-          <Button size="small" isPending={isPending} onClick={() => void work.take(ticket)}>
+        {work.mayAssignToMe(ticket) && (
+          <Button size="small" isPending={isPending} onClick={() => void work.assignToMe(ticket)}>
             {ticket.assigneeId === null ? 'Take' : 'Take over'}
             <VisuallyHidden> {ticketTypeLabel(ticket.type)}</VisuallyHidden>
           </Button>

@@ -2,7 +2,7 @@ import type { KeySpec } from '../../ui/keys.ts'
 
 /** The keys of an alert, in its row and beside the list. */
 export const ALERT_KEYS = {
-  take: 't',
+  assignToMe: 't',
   assign: 'a',
   in_progress: 's',
   escalated: 'e',

@@ -108,12 +108,12 @@ export class AlertWork {
   }
 
   /** Whether the user may take an alert, which they do not have. */
-  mayTake({ status, assigneeId }: Ticket): boolean {
+  mayAssignToMe({ status, assigneeId }: Ticket): boolean {
     return this.mayWork && status !== 'closed' && assigneeId !== this.user?.id
   }
 
   /** Assigns an alert to the user. */
-  async take(ticket: Ticket): Promise<void> {
+  async assignToMe(ticket: Ticket): Promise<void> {
     const { user } = this
     if (user === null) return
     const from = ticket.assigneeId === null ? '' : `, from ${ticket.assigneeName ?? 'a coworker'}`

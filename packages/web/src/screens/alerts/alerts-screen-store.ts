@@ -9,8 +9,7 @@ import {
 import { FreightTokens, LiveTokens, PeopleTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { CarrierSelection } from '../../parts/carrier-results/carrier-selection.ts'
 import { allPages } from '../../parts/export/all-pages.ts'
 import { notesAbout } from '../../parts/notes/notes-about.ts'
@@ -50,7 +49,7 @@ export class AlertsScreenStore implements ScreenStore {
       clock,
       sight,
       events,
-      whenIdle: callWhenIdle,
+      whenIdle: resolve(ShellTokens.Ahead).idle,
     })
     this.work = new AlertWork({
       tickets,
@@ -96,7 +95,8 @@ export class AlertsScreenStore implements ScreenStore {
     this.#livePanel.start()
     const companyId = this.#resolve(AccountTokens.AccountStore).user?.company?.id
     if (companyId && this.teams.state.kind === 'idle') void this.teams.load(companyId)
-    if (this.work.people.state.kind === 'idle') callWhenIdle(() => void this.work.people.load())
+    if (this.work.people.state.kind === 'idle')
+      this.#resolve(ShellTokens.Ahead).idle(() => this.work.people.load())
   }
 
   dispose(): void {

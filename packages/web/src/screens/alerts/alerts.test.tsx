@@ -25,7 +25,7 @@ import {
 } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { AlertsScreen } from './AlertsScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -59,11 +59,11 @@ const show = async (
   }
   const { visit, Page } = pageOf([
     [ActionItemsTokens.HasScreen, () => true],
-    behind(FreightTokens.Tickets, port),
-    behind(PeopleTokens.CompanyUsers, fakeCompanyUsers(world)),
-    behind(PeopleTokens.Teams, fakeTeams(world)),
-    behind(RulesTokens.Notes, fakeNotes(world)),
-    behind(SearchTokens.SearchCache, fakeSearchCache()),
+    provide(FreightTokens.Tickets, port),
+    provide(PeopleTokens.CompanyUsers, fakeCompanyUsers(world)),
+    provide(PeopleTokens.Teams, fakeTeams(world)),
+    provide(RulesTokens.Notes, fakeNotes(world)),
+    provide(SearchTokens.SearchCache, fakeSearchCache()),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, clock],
     [BrowserTokens.Navigator, { go, back: vi.fn() }],

@@ -12,5 +12,5 @@ export const screen: ScreenModule<AlertsScreenStore> = {
     return store
   },
   settled: store => store.list.settled(),
-  keepsBehind: ['load', 'carrier'],
+  staysMountedFor: ['load', 'carrier'],
 }

@@ -42,5 +42,5 @@ export const screen: ScreenModule<AuditLogStore> = {
     return store
   },
   settled: store => (store.isOpen ? store.settled() : Promise.resolve()),
-  keepsBehind: ['carrier', 'decision-record', 'company-change-order'],
+  staysMountedFor: ['carrier', 'decision-record', 'company-change-order'],
 }

@@ -23,7 +23,7 @@ import { CarrierPicker } from '../../parts/carrier-search/CarrierPicker.tsx'
 import { PagedList } from '../../parts/list/PagedList.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -97,7 +97,7 @@ const Invitations = observer(({ store }: Props) => {
               title="This carrier has not been invited"
               text="Invite it from its profile, under Connection."
               action={
-                <Link to={`${paths.carrier({ id: carrierId })}#connection`} {...buttonLook()}>
+                <Link to={`${paths.carrier({ id: carrierId })}#connection`} {...buttonStyle()}>
                   Open the carrier
                 </Link>
               }
@@ -194,7 +194,7 @@ const columnsOf = (
         <Link
           to={carrierInvitationsPath({ ...address, open: invitation.id })}
           aria-label={`Resend to ${invitation.carrierName ?? `carrier ${invitation.carrierId}`}`}
-          {...buttonLook({ size: 'small' })}
+          {...buttonStyle({ size: 'small' })}
         >
           Resend
         </Link>

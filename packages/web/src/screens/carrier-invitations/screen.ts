@@ -25,5 +25,5 @@ export const screen: ScreenModule<CarrierInvitationsStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

@@ -17,7 +17,7 @@ import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { MonitorButton } from '../../parts/monitoring/MonitorButton.tsx'
 import { hasTies, TieLine } from '../../parts/verdict/TieMark.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -96,7 +96,7 @@ const Actions = observer(({ store, carrier }: Pick<Props, 'store' | 'carrier'>) 
     <MonitorButton carrier={carrier} monitoring={store.monitoring} size="medium" />
     <ProfileConnection store={store} carrier={carrier} />
     {store.sections.some(({ id }) => id === 'decisions') && (
-      <Link to={store.at.drawerPath('decision')} {...buttonLook()}>
+      <Link to={store.at.drawerPath('decision')} {...buttonStyle()}>
         Save record
       </Link>
     )}

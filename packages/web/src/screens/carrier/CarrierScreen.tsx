@@ -1,8 +1,9 @@
 import { type CarrierSummary, identifiersInOrder, identifierText, paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react'
+import { ShellTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { useStore } from '../../di/use-store.ts'
 import { DetailState } from '../../parts/errors/DetailState.tsx'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
@@ -67,9 +68,10 @@ export const CarrierScreen = observer(() => {
   const areSectionsShown = carrier !== undefined && hasPainted
   useSectionOfAddress(areSectionsShown)
   usePrintKey(store)
+  const ahead = useStore(ShellTokens.Ahead)
   useEffect(
-    () => (areSectionsShown ? callWhenIdle(store.openEldStatus) : undefined),
-    [areSectionsShown, store],
+    () => (areSectionsShown ? ahead.idle(store.openEldStatus) : undefined),
+    [ahead, areSectionsShown, store],
   )
   const error = errorMessage(store.detail.state, 'this carrier')
   if (summary === undefined || (carrier === undefined && error !== undefined)) {

@@ -1,8 +1,9 @@
 import type { CalendarDate, CarrierDetail } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ShellTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext } from '../../di/use-screen-store.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { useStore } from '../../di/use-store.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { PartBoundary } from '../../ui/PartBoundary.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -16,6 +17,7 @@ const NEAR = '600px 0px'
 /** Calls once, when the element has come near the window and the page is idle. */
 const useNear = (element: RefObject<HTMLElement | null>, isNear: () => void): void => {
   const call = useRef(isNear)
+  const ahead = useStore(ShellTokens.Ahead)
   useEffect(() => {
     const target = element.current
     if (target === null) return
@@ -24,7 +26,7 @@ const useNear = (element: RefObject<HTMLElement | null>, isNear: () => void): vo
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        cancel = callWhenIdle(() => call.current())
+        cancel = ahead.idle(() => call.current())
       },
       { rootMargin: NEAR },
     )
@@ -33,7 +35,7 @@ const useNear = (element: RefObject<HTMLElement | null>, isNear: () => void): vo
       observer.disconnect()
       cancel?.()
     }
-  }, [element])
+  }, [ahead, element])
 }
 
 interface Props {

@@ -2,9 +2,8 @@ import type { CalendarDate, CarrierDetail, CarrierId } from '@fairhaul/core'
 import type { ComponentType } from 'react'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
-import { savesData } from '../../parts/saves-data.ts'
 import { LateModule, type LoadModule, lateModules } from '../../parts/late-module/late-module.ts'
+import type { Ahead } from '../../stores/ahead.ts'
 import type { CarrierStore } from './carrier-store.ts'
 import { section as assessment } from './sections/assessment/section.ts'
 
@@ -88,26 +87,11 @@ const loadSection = (id: string): Promise<unknown> =>
 export const loadSections = (): Promise<unknown> =>
   Promise.all(CARRIER_SECTIONS.map(({ id }) => loadSection(id)))
 
-/**
- * Loads the code of every section while the page is idle, one in each idle moment; not for a user who saves data. Returns
- * what stops it.
- */
-export const loadSectionsAhead = (): (() => void) => {
-  if (savesData()) return () => {}
-  const waiting = CARRIER_SECTIONS.map(({ id }) => id)
-  let cancel = () => {}
-  let isStopped = false
-  const loadNext = () => {
-    const id = waiting.shift()
-    if (id === undefined || isStopped) return
-    void loadSection(id).then(() => {
-      cancel = callWhenIdle(loadNext)
-    })
-  }
-  cancel = callWhenIdle(loadNext)
+/** Loads the code of every section ahead. Returns what stops it. */
+export const loadSectionsAhead = ({ likely }: Ahead): (() => void) => {
+  const cancels = CARRIER_SECTIONS.map(({ id }) => likely(() => loadSection(id)))
   return () => {
-    isStopped = true
-    cancel()
+    for (const cancel of cancels) cancel()
   }
 }
 

@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { ShellTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { holdInView } from '../../parts/hold-in-view.ts'
 import { loadSectionsAhead } from './profile-modules.ts'
 
@@ -42,13 +44,14 @@ export const showSectionOfAddress = (): (() => void) => {
 
 /** `showSectionOfAddress`, once the sections are there. Loads the code of the other sections ahead. */
 export const useSectionOfAddress = (areSectionsShown: boolean): void => {
+  const ahead = useStore(ShellTokens.Ahead)
   useEffect(() => {
     if (!areSectionsShown) return
     const stopShowing = showSectionOfAddress()
-    const stopLoading = loadSectionsAhead()
+    const stopLoading = loadSectionsAhead(ahead)
     return () => {
       stopShowing()
       stopLoading()
     }
-  }, [areSectionsShown])
+  }, [ahead, areSectionsShown])
 }

@@ -1,8 +1,7 @@
 import { readChangeOrdersAddress } from '@fairhaul/core'
 import { PeopleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { ChangeOrdersScreen } from './ChangeOrdersScreen.tsx'
 import { ChangeOrdersStore } from './change-orders-store.ts'
@@ -16,11 +15,11 @@ export const screen: ScreenModule<ChangeOrdersStore> = {
         orders: resolve(PeopleTokens.CompanyChangeOrders),
         account: resolve(AccountTokens.AccountStore),
         live: listSight(resolve, ['change_order']),
-        whenIdle: callWhenIdle,
+        whenIdle: resolve(ShellTokens.Ahead).idle,
       })
     store.open(readChangeOrdersAddress(url.search))
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['company-change-order'],
+  staysMountedFor: ['company-change-order'],
 }

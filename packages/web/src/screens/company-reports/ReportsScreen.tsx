@@ -16,7 +16,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { PagedList } from '../../parts/list/PagedList.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { fileHref } from '../../ui/file-href.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -157,7 +157,7 @@ const Acts = observer(({ report, store }: RowProps) => {
           href={fileHref(run.file.url)}
           download={run.file.name}
           aria-label={`Download ${name}`}
-          {...buttonLook({ size: 'small' })}
+          {...buttonStyle({ size: 'small' })}
         >
           Download
         </a>

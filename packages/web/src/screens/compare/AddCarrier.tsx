@@ -16,7 +16,7 @@ interface Props {
 
 /** Finds one more carrier and adds it as the last column. */
 export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) => {
-  const { options, text, error, isLooking, recents } = store
+  const { options, text, error, isSearching, recents } = store
   if (isFull) {
     return (
       <p className={styles['full']}>{COMPARED_MAX} carriers is the maximum. Remove one to add another.</p>
@@ -34,7 +34,7 @@ export const AddCarrier = observer(({ store, isFull, isFirst, onAdd }: Props) =>
         isLabelHidden
         placeholder="Add a carrier: MC, DOT, or name"
         isAsync
-        isLoading={isLooking}
+        isLoading={isSearching}
         options={options}
         value={null}
         text={text}

@@ -33,7 +33,7 @@ import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellToken
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { ComparedRecords } from '../../parts/comparing/compared-records.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { RecentListStore } from '../../stores/recent-list-store.ts'
 import { CompareScreen } from './CompareScreen.tsx'
@@ -78,18 +78,18 @@ const setUp = (
   const recents = new RecentsStore(fakeSearchCache(), whoIsHere)
   recents.opened(HAWK)
   const { visit, Page } = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, { ...fakeClock(), today: () => '2026-11-21' } as never),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
-    behind(CarriersTokens.Carriers, carriers),
-    behind(ComparingTokens.ComparedRecords, records),
-    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, whoIsHere, Date.now)),
-    behind(RecentsTokens.RecentsStore, recents),
-    behind(SearchTokens.Areas, fakeAreas(world)),
-    behind(SearchTokens.LaneSearch, { search }),
-    behind(SearchTokens.RecentLanesStore, new RecentListStore(RECENT_LANES, fakeSearchCache(), whoIsHere)),
-    behind(ShellTokens.PlanNoticesStore, notices),
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, { ...fakeClock(), today: () => '2026-11-21' } as never),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
+    provide(CarriersTokens.Carriers, carriers),
+    provide(ComparingTokens.ComparedRecords, records),
+    provide(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, whoIsHere, Date.now)),
+    provide(RecentsTokens.RecentsStore, recents),
+    provide(SearchTokens.Areas, fakeAreas(world)),
+    provide(SearchTokens.LaneSearch, { search }),
+    provide(SearchTokens.RecentLanesStore, new RecentListStore(RECENT_LANES, fakeSearchCache(), whoIsHere)),
+    provide(ShellTokens.PlanNoticesStore, notices),
   ])
   const address = comparePath({
     carriers: numbers.map(number => id<'carrier'>(number)),
@@ -207,7 +207,7 @@ describe('a comparison', () => {
     store.adding.type('hawk')
     await expect.poll(() => store.adding.options.map(({ label }) => label)).toEqual(['HAWK RIDGE'])
     store.adding.type('eagle')
-    await expect.poll(() => store.adding.isLooking).toBe(false)
+    await expect.poll(() => store.adding.isSearching).toBe(false)
     expect(store.adding.options).toEqual([])
     store.adding.type('---')
     expect(store.adding.error).toMatch(/no letter and no digit/)

@@ -47,7 +47,7 @@ export class AddCarrierStore {
     return this.#others(this.#deps.recents())
   }
 
-  get isLooking(): boolean {
+  get isSearching(): boolean {
     return this.found.isPending
   }
 

@@ -119,7 +119,7 @@ export class CompareStore implements ScreenStore {
   readonly #showLane = () => {
     const { lane } = this.address
     if (!this.#deps.names.isHeld(lane)) return
-    this.ends.take(lane)
+    this.ends.setLane(lane)
     this.sightings.open(lane)
   }
 

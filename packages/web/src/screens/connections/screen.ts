@@ -7,5 +7,5 @@ export const screen: ScreenModule<ConnectionsList> = {
   Component: ConnectionsScreen,
   open: (visit, previous) => openConnections(visit, previous, 'connections'),
   settled: list => list.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

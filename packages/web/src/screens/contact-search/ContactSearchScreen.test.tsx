@@ -28,7 +28,7 @@ const several = {
 }
 
 it('an address that no carrier has names the carrier at its domain, which is to be called and is listed', async () => {
-  const records = { since: '2016-03-01', standsWith: null, former: [] } as const
+  const records = { since: '2016-03-01', sharedWith: null, former: [] } as const
   const carrier = aCarrierDetail({
     email: 'office@mesa.example',
     contactRecords: { phone: records, email: records },

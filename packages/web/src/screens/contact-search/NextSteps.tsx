@@ -7,7 +7,7 @@ import {
 } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import styles from './NextSteps.module.css'
@@ -33,7 +33,7 @@ export const NextSteps = ({ steps, search }: Props) => (
     <p>
       <Link
         to={contactSearchPath(search, { kind: 'report', carrierId: null })}
-        {...buttonLook({ size: 'small' })}
+        {...buttonStyle({ size: 'small' })}
       >
         Report fraud
       </Link>

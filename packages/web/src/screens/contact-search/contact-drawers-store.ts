@@ -149,7 +149,7 @@ export class ContactDrawersStore {
       notesOf: () => null,
       of: () => changes,
       connections,
-      takeAll: async () => undefined,
+      performAll: async () => undefined,
       saved: () => {
         this.#occasion = ''
         blocked(changes)

@@ -179,7 +179,7 @@ export class ContactSearchStore implements ScreenStore {
   /** A report was sent: the contact reloads. */
   reported(alert: IdentityAlert): void {
     if (alert.carrierId !== null) this.#deps.changed(alert.carrierId)
-    this.notice = { text: reportedText(alert) }
+    this.notice = { text: alertText(alert) }
     this.retry()
   }
 
@@ -225,7 +225,7 @@ export class ContactSearchStore implements ScreenStore {
 }
 
 /** Who sees a report, as a sentence. */
-const reportedText = ({ site, email, phone }: Pick<IdentityAlert, 'site' | 'email' | 'phone'>): string =>
+const alertText = ({ site, email, phone }: Pick<IdentityAlert, 'site' | 'email' | 'phone'>): string =>
   site === 'main'
     ? `Report about ${email ?? phone ?? 'this contact'} sent. Every broker who looks it up will see that it was reported.`
     : 'Report sent. Every broker can read it. It names no contact, so it does not show in a contact search.'

@@ -18,7 +18,7 @@ import { ListError } from '../../parts/list/ListError.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
 import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -96,7 +96,7 @@ const Head = ({ store, record }: Props) => {
         </p>
       </div>
       <div className={styles['acts']} data-on-screen="">
-        <Link to={paths.carrier({ id: record.carrierId })} {...buttonLook()}>
+        <Link to={paths.carrier({ id: record.carrierId })} {...buttonStyle()}>
           Carrier today
         </Link>
         <PrintButton />

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { PeopleTokens } from '../../di/lazy-tokens.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { screen as digestScreen } from './screen.ts'
 
 afterEach(cleanup)
@@ -13,7 +13,7 @@ const setUp = async (latestDigest: Digest | null, isRefused = false) => {
   const user = aUser({ scopes: ['connection_notifications'] })
   const digests = fakeDigests(fakeWorld({ user, latestDigest }))
   if (isRefused) digests.refuseNext('latest', refusal.forbidden(null))
-  const page = pageOf([behind(BrowserTokens.Clock, fakeClock()), behind(PeopleTokens.Digests, digests)])
+  const page = pageOf([provide(BrowserTokens.Clock, fakeClock()), provide(PeopleTokens.Digests, digests)])
   const store = digestScreen.open(page.visit('/digest'), undefined)
   await digestScreen.settled?.(store)
   const { Component } = digestScreen

@@ -16,7 +16,7 @@ import { useStore } from '../../di/use-store.ts'
 import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import type { Query } from '../../stores/query.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -36,7 +36,7 @@ export const DigestScreen = observer(() => {
         title="Digest"
         count={value == null ? false : formatCount(value.lines.length, 'change')}
         actions={
-          <Link to={accountTabPath('preferences')} {...buttonLook()}>
+          <Link to={accountTabPath('preferences')} {...buttonStyle()}>
             Change your digest
           </Link>
         }
@@ -64,7 +64,7 @@ export const DigestScreen = observer(() => {
 })
 
 const ToHome = () => (
-  <Link to={paths.home()} {...buttonLook()}>
+  <Link to={paths.home()} {...buttonStyle()}>
     Go to Home
   </Link>
 )

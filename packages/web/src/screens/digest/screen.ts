@@ -12,5 +12,5 @@ export const screen: ScreenModule<DigestQuery> = {
     return latest
   },
   settled: latest => latest.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

@@ -20,7 +20,7 @@ import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellToken
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { screen as directory } from './screen.ts'
 
@@ -48,15 +48,15 @@ const setUp = async (address: string, change: Partial<FakeWorld> = {}, showsDire
   const recents = new RecentsStore(fakeSearchCache(), () => world.user)
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(BrowserTokens.PageConfiguration, { toggles: { showsDirectory } } as never),
-    behind(CarriersTokens.Carriers, carriers),
-    behind(DirectoryTokens.CarrierDirectory, answers),
-    behind(RecentsTokens.RecentsStore, recents),
-    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user, Date.now)),
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(BrowserTokens.PageConfiguration, { toggles: { showsDirectory } } as never),
+    provide(CarriersTokens.Carriers, carriers),
+    provide(DirectoryTokens.CarrierDirectory, answers),
+    provide(RecentsTokens.RecentsStore, recents),
+    provide(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user, Date.now)),
   ])
   const store = directory.open(page.visit(address), undefined)
   await directory.settled?.(store)

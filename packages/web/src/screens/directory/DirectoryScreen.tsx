@@ -8,7 +8,7 @@ import { useStore } from '../../di/use-store.ts'
 import { CarrierPicker } from '../../parts/carrier-search/CarrierPicker.tsx'
 import { DirectoryPeople } from '../../parts/directory/DirectoryPeople.tsx'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ChooseCarrier } from './ChooseCarrier.tsx'
 import { DirectoryHead } from './DirectoryHead.tsx'
@@ -26,7 +26,7 @@ export const DirectoryScreen = observer(() => {
 const ClosedDirectory = ({ why }: { readonly why: DirectoryClosed }) => {
   const { title, explanation, advice } = DIRECTORY_CLOSED_TEXTS[why]
   const home = (
-    <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+    <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
       Go to Home
     </Link>
   )

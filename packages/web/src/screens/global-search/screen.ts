@@ -14,7 +14,7 @@ const requestWith =
 export const screen: ScreenModule<CarrierResultsStore> = {
   Component: GlobalSearchScreen,
   open: (visit, previous) => openResults(visit, previous, 'global-search', requestWith(visit.resolve)),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
   settled: store => store.settled(),
   prepare: visit => prepareResults(visit, 'global-search', requestWith(visit.resolve)),
 }

@@ -60,9 +60,9 @@ describe('What changed', () => {
       isComplete: true,
     })
     ports.clock.advance(TOGETHER_MS)
-    const take = await screen.findByRole('button', { name: '1 new change. Show' })
+    const showButton = await screen.findByRole('button', { name: '1 new change. Show' })
     expect(await changed()).toEqual(['CARRIER 1'])
-    fireEvent.click(take)
+    fireEvent.click(showButton)
     expect((await changed()).toSorted()).toEqual(['CARRIER 1', 'CARRIER 2'])
     expect(screen.queryByRole('button', { name: /Show$/ })).toBeNull()
   })

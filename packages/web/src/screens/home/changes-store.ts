@@ -114,7 +114,7 @@ export class ChangesStore {
   }
 
   /** Shows the newer changes that wait. */
-  takeWaiting(): void {
+  showWaiting(): void {
     if (this.waiting !== null) this.feed.set(this.waiting.part)
     this.waiting = null
   }

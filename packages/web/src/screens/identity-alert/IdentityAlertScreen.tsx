@@ -23,7 +23,7 @@ import { ReplyForm, UnsentReply } from '../../parts/identity-alert/ReplyForm.tsx
 import { ListError } from '../../parts/list/ListError.tsx'
 import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -60,7 +60,7 @@ export const IdentityAlertScreen = observer(() => {
         }
         actions={
           <>
-            <Link to={paths.identityAlerts()} {...buttonLook()}>
+            <Link to={paths.identityAlerts()} {...buttonStyle()}>
               All alerts
             </Link>
             {withdrawal.mayWithdraw(alert) && (

@@ -27,5 +27,5 @@ export const screen: ScreenModule<IdentityAlertStore> = {
     return store
   },
   settled: store => store.detail.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

@@ -17,7 +17,7 @@ import { CountedTabs } from '../../parts/tabbed-list/CountedTabs.tsx'
 import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { AlertListFilters } from './AlertListFilters.tsx'
 import styles from './IdentityAlerts.module.css'
@@ -37,7 +37,7 @@ export const IdentityAlertsScreen = observer(() => {
         list={list}
         changesText={() => 'The list changed'}
         links={
-          <Link to={paths.newIdentityAlert()} {...buttonLook({ variant: 'primary' })}>
+          <Link to={paths.newIdentityAlert()} {...buttonStyle({ variant: 'primary' })}>
             New alert
           </Link>
         }
@@ -73,7 +73,7 @@ const Listed = observer(({ store }: { readonly store: IdentityAlertsStore }) => 
         title="Alerts cannot be narrowed to a category here"
         text="The server lists all categories together. The other filters still work."
         action={
-          <Link to={identityAlertsPath({ ...address, category: null, page: 1 })} {...buttonLook()}>
+          <Link to={identityAlertsPath({ ...address, category: null, page: 1 })} {...buttonStyle()}>
             Show all categories
           </Link>
         }
@@ -98,7 +98,7 @@ const NoAlerts = ({ address }: { readonly address: IdentityAlertsAddress }) => {
         title="No alert matches the filters"
         text="Remove one, or look further back."
         action={
-          <Link to={identityAlertsPath({ tab: address.tab })} {...buttonLook()}>
+          <Link to={identityAlertsPath({ tab: address.tab })} {...buttonStyle()}>
             Clear all filters
           </Link>
         }

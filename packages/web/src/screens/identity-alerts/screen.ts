@@ -1,8 +1,7 @@
 import { readIdentityAlertsAddress } from '@fairhaul/core'
 import { IdentityAlertTokens, PeopleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { allPages } from '../../parts/export/all-pages.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { IdentityAlertsScreen } from './IdentityAlertsScreen.tsx'
@@ -25,11 +24,11 @@ export const screen: ScreenModule<IdentityAlertsStore> = {
             page => users.list({ page }, signal),
             () => undefined,
           ),
-        whenIdle: callWhenIdle,
+        whenIdle: resolve(ShellTokens.Ahead).idle,
       })
     store.open(readIdentityAlertsAddress(url.search))
     return store
   },
   settled: store => store.list.settled(),
-  keepsBehind: ['identity-alert', 'carrier'],
+  staysMountedFor: ['identity-alert', 'carrier'],
 }

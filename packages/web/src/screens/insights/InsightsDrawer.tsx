@@ -13,7 +13,7 @@ import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { isNotFound } from '../../stores/not-found.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -38,7 +38,7 @@ export const InsightsDrawer = observer(({ store }: { readonly store: InsightsSto
       isOpen
       onClose={close}
       footer={
-        <Link to={paths.carrier({ id })} {...buttonLook({ variant: 'primary' })}>
+        <Link to={paths.carrier({ id })} {...buttonStyle({ variant: 'primary' })}>
           Open profile
         </Link>
       }

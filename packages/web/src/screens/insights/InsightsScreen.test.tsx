@@ -21,7 +21,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { screen as insights } from './screen.ts'
@@ -63,14 +63,14 @@ const setUp = async (
   const carriers = fakeCarriers(world)
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
-    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
-    behind(DirectoryTokens.CarrierInsights, port),
-    behind(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user, Date.now)),
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    provide(DirectoryTokens.CarrierInsights, port),
+    provide(RecentsTokens.CarrierDetailsStore, new CarrierDetailsStore(carriers, () => world.user, Date.now)),
   ])
   const address = `/carriers/insights${query}`
   const store = insights.open(page.visit(address), undefined)

@@ -20,7 +20,7 @@ import { VerdictBar } from '../../parts/carrier-results/filters/VerdictBar.tsx'
 import { type ColumnsOfList, useColumns } from '../../parts/columns/use-columns.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { NoRows } from '../../parts/list/NoRows.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
@@ -47,7 +47,7 @@ export const InsightsScreen = observer(() => {
         title={closed.title}
         text={`${closed.explanation} ${closed.advice}`}
         action={
-          <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+          <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
             Go to Home
           </Link>
         }

@@ -1,6 +1,6 @@
 import { type InsightsAddress, insightsPath } from '@fairhaul/core'
 import { Link } from '../../di/Link.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** No carrier has insights: why, and what to do. */
@@ -12,7 +12,7 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
         title={`No carrier with this insight has the verdict ${verdict}`}
         text="Others may have it."
         action={
-          <Link to={insightsPath({ ...address, verdict: null })} {...buttonLook()}>
+          <Link to={insightsPath({ ...address, verdict: null })} {...buttonStyle()}>
             Show all verdicts
           </Link>
         }
@@ -25,7 +25,7 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
         title="None of My Carriers has this insight"
         text="Nothing to follow up on. Other carriers may have it."
         action={
-          <Link to={insightsPath({ ...address, onlyMine: false })} {...buttonLook()}>
+          <Link to={insightsPath({ ...address, onlyMine: false })} {...buttonStyle()}>
             Show all carriers
           </Link>
         }
@@ -38,7 +38,7 @@ export const NoInsights = ({ address }: { readonly address: InsightsAddress }) =
       text="Insights are created when federal files are imported."
       action={
         kinds.length > 0 && (
-          <Link to={insightsPath({})} {...buttonLook()}>
+          <Link to={insightsPath({})} {...buttonStyle()}>
             Show any insight
           </Link>
         )

@@ -1,8 +1,7 @@
 import { readInsightsAddress } from '@fairhaul/core'
 import { DirectoryTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { insightsTally } from '../../parts/carrier-results/verdict-tally-store.ts'
 import { selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { InsightsScreen } from './InsightsScreen.tsx'
@@ -22,7 +21,7 @@ export const screen: ScreenModule<InsightsStore> = {
         tally: insightsTally(insights, {
           mayRule: () => account.user?.paywall.canRule === true,
           today: resolve(BrowserTokens.Clock).today,
-          whenIdle: callWhenIdle,
+          whenIdle: resolve(ShellTokens.Ahead).idle,
         }),
         account,
         file: selection => selectedCarriersFile(resolve, selection),

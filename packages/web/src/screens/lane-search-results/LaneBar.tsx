@@ -8,7 +8,7 @@ import { useStore } from '../../di/use-store.ts'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'
 import { LaneEnds } from '../../parts/lane/LaneEnds.tsx'
 import { focusLaneEnd } from '../../parts/lane/lane-end-ids.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { ColumnsButton } from '../../ui/ColumnsButton.tsx'
 import type { ColumnChoosing } from '../../ui/column-choosing.ts'
 import { FoldedFields } from '../../ui/FoldedFields.tsx'
@@ -50,7 +50,7 @@ export const LaneBar = observer(({ store, choosing }: Props) => {
           className={styles['order'] ?? ''}
         />
       </FoldedFields>
-      <Link to={laneResultsPath({ ...address, panel: 'filters' })} {...buttonLook()}>
+      <Link to={laneResultsPath({ ...address, panel: 'filters' })} {...buttonStyle()}>
         <SlidersHorizontal size={15} aria-hidden="true" /> Filters
         {applied.chips.length > 0 && ` (${formatNumber(applied.chips.length)})`}
       </Link>

@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { SaveSearch } from '../../parts/save-search/SaveSearch.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
@@ -65,7 +65,7 @@ export const LaneActions = observer(({ store }: { readonly store: LaneScreenStor
       />
       <SaveSearch address={laneSearchResultsPath(address)} />
       {mayAlert && (
-        <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonLook()}>
+        <Link to={laneResultsPath({ ...address, panel: 'alert' })} {...buttonStyle()}>
           <Megaphone size={15} aria-hidden="true" /> Post an alert
         </Link>
       )}

@@ -54,14 +54,14 @@ const useMapKey = (toggle: () => void): void => {
   const latest = useRef(toggle)
   latest.current = toggle
   useEffect(() => {
-    const take = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target) || isOverPage(event.target)) return
       if (!isKey(event, LANE_MAP_KEY)) return
       event.preventDefault()
       latest.current()
     }
-    document.addEventListener('keydown', take)
-    return () => document.removeEventListener('keydown', take)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
 }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { LaneChips } from '../../parts/lane/LaneChips.tsx'
 import { NoRows } from '../../parts/list/NoRows.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './LaneSearchResults.module.css'
 import type { LaneScreenStore } from './lane-screen-store.ts'
@@ -38,7 +38,7 @@ const NoneOnLane = observer(({ store }: { readonly store: LaneScreenStore }) => 
         title={`No carrier on this lane has the verdict ${address.verdict}`}
         text="Others were seen on it."
         action={
-          <Link to={laneResultsPath({ ...address, verdict: null })} {...buttonLook()}>
+          <Link to={laneResultsPath({ ...address, verdict: null })} {...buttonStyle()}>
             Show all verdicts
           </Link>
         }
@@ -68,7 +68,7 @@ const HalfALane = ({ address }: { readonly address: LaneResultsAddress }) => (
     title="Choose an origin and a destination"
     text="Carriers appear as soon as you choose both."
     action={
-      <Link to={laneSearchPath(address)} {...buttonLook({ variant: 'primary' })}>
+      <Link to={laneSearchPath(address)} {...buttonStyle({ variant: 'primary' })}>
         Choose a lane
       </Link>
     }
@@ -86,7 +86,7 @@ const WiderLanes = ({ address, lanes }: WiderProps) => (
       <Link
         key={laneText(lane)}
         to={laneResultsPath({ ...address, lane, page: 1, panel: null })}
-        {...buttonLook()}
+        {...buttonStyle()}
       >
         Search {laneText(lane)} instead
       </Link>

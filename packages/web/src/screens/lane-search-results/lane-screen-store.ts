@@ -116,8 +116,8 @@ export class LaneScreenStore implements ScreenStore {
     if (results.path !== pathBefore) file.cancel()
     void names.follow(address.lane)
     this.#showEnds()
-    applied.take(address.filters)
-    if (address.panel === 'filters' && before.panel !== 'filters') draft.take(address.filters)
+    applied.setFilters(address.filters)
+    if (address.panel === 'filters' && before.panel !== 'filters') draft.setFilters(address.filters)
     if (address.panel === 'alert') alert.begin(address.lane.origin)
   }
 
@@ -185,7 +185,7 @@ export class LaneScreenStore implements ScreenStore {
   readonly #showEnds = () => {
     const { ends, results } = this.#deps
     const { lane } = results.address
-    if (this.isNamed && laneKey(ends.lane) !== laneKey(lane)) ends.take(lane)
+    if (this.isNamed && laneKey(ends.lane) !== laneKey(lane)) ends.setLane(lane)
   }
 
   #go(change: Partial<LaneResultsAddress>, how?: { readonly replace: boolean }): void {

@@ -64,8 +64,8 @@ export class LaneFormStore implements ScreenStore {
   open(search: string): void {
     const requested = readLaneSearchAddress(search)
     if (!this.#deps.writer.isForeign(laneSearchPath(requested))) return
-    this.filters.take(requested.filters)
-    this.ends.take(requested.lane)
+    this.filters.setFilters(requested.filters)
+    this.ends.setLane(requested.lane)
     this.#naming = this.#deps.names.follow(requested.lane)
   }
 
@@ -73,7 +73,7 @@ export class LaneFormStore implements ScreenStore {
   rename(lane: Lane): void {
     const { ends } = this
     if (LANE_ENDS.every(end => !ends.boxes[end].isTyped && ends.lane[end]?.areaId === lane[end]?.areaId))
-      ends.take(lane)
+      ends.setLane(lane)
   }
 
   /** Resolves when the names of the lane are confirmed. */

@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FreightTokens, PeopleTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { LoadDayScreen } from './LoadDayScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -54,9 +54,9 @@ const show = async (
   before(port)
   const go = vi.fn()
   const { visit, Page } = pageOf([
-    behind(FreightTokens.Loads, port),
-    behind(FreightTokens.LoadTraces, { ...fakeLoadTraces(world), ...traces }),
-    behind(PeopleTokens.Teams, fakeTeams(world)),
+    provide(FreightTokens.Loads, port),
+    provide(FreightTokens.LoadTraces, { ...fakeLoadTraces(world), ...traces }),
+    provide(PeopleTokens.Teams, fakeTeams(world)),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, { now: () => NOW, today: () => '2026-11-21', after: () => () => undefined }],
     [BrowserTokens.Navigator, { go }],

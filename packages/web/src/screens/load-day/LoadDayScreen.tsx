@@ -21,7 +21,7 @@ import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { teamOptions } from '../../parts/load/team-options.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import surface from '../../ui/ListSurface.module.css'
@@ -43,7 +43,7 @@ export const LoadDayScreen = observer(() => {
   const late = rows?.filter(({ lateMs }) => lateMs > 0).length ?? 0
   const teamName = (teams.value?.items ?? []).filter(({ id }) => id === address.team).map(({ name }) => name)
   const day = (label: string, to: typeof axis.day | null) => (
-    <Link to={loadDayPath({ ...address, day: to })} {...buttonLook()}>
+    <Link to={loadDayPath({ ...address, day: to })} {...buttonStyle()}>
       {label}
     </Link>
   )
@@ -145,7 +145,7 @@ const Listed = observer(({ store, rows }: ListedProps) => {
           title="No open load has a stop on this day"
           text={address.team === null ? 'No load is late.' : 'No load of this team is late.'}
           action={
-            <Link to={paths.loads()} {...buttonLook()}>
+            <Link to={paths.loads()} {...buttonStyle()}>
               Go to loads
             </Link>
           }

@@ -26,5 +26,5 @@ export const screen: ScreenModule<LoadDayStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['load'],
+  staysMountedFor: ['load'],
 }

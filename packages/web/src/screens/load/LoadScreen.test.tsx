@@ -33,7 +33,7 @@ import {
 } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import { A_SMALL_ATLAS } from '../../parts/testing/a-small-atlas.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { LoadScreen } from './LoadScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -59,16 +59,16 @@ const show = async (
   const confirmations = fakeRateConfirmations(world)
   if (fails === 'confirmations') confirmations.failNext('ofLoad')
   const { visit, Page } = pageOf([
-    behind(FreightTokens.Loads, loads),
-    behind(FreightTokens.LoadLogs, fakeLoadLogs(world)),
-    behind(FreightTokens.LoadTraces, traces),
-    behind(FreightTokens.Tickets, fakeTickets(world)),
-    behind(ProfileTokens.RateConfirmations, confirmations),
-    behind(PeopleTokens.Teams, fakeTeams(world)),
-    behind(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
-    behind(RulesTokens.Notes, fakeNotes(world)),
-    behind(MapTokens.MapProvider, null),
-    behind(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
+    provide(FreightTokens.Loads, loads),
+    provide(FreightTokens.LoadLogs, fakeLoadLogs(world)),
+    provide(FreightTokens.LoadTraces, traces),
+    provide(FreightTokens.Tickets, fakeTickets(world)),
+    provide(ProfileTokens.RateConfirmations, confirmations),
+    provide(PeopleTokens.Teams, fakeTeams(world)),
+    provide(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
+    provide(RulesTokens.Notes, fakeNotes(world)),
+    provide(MapTokens.MapProvider, null),
+    provide(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, { now: () => NOW, today: () => '2026-11-21', after: () => () => undefined }],
   ])

@@ -19,7 +19,7 @@ import { TruckField } from '../../parts/load/TruckField.tsx'
 import { teamOptions } from '../../parts/load/team-options.ts'
 import { truckOption } from '../../parts/load/truck-option.ts'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './LoadScreen.module.css'
@@ -61,7 +61,7 @@ export const ProtectionSection = observer(({ store, load }: Props) => {
     <Card
       heading="Before pickup"
       actions={
-        <Link to={paths.pickupCheck({ load: String(load.id) })} {...buttonLook()}>
+        <Link to={paths.pickupCheck({ load: String(load.id) })} {...buttonStyle()}>
           Pickup check
         </Link>
       }

@@ -66,6 +66,27 @@ const SHOWN_KINDS = ['load', 'load_stop', 'load_log', 'ticket'] as const
 /** Without events, notes and the carrier's connection are requested again every five minutes. */
 const NOTES_EVERY_MS = 300_000
 
+/** Keeps the page, its notes and its carrier fresh: one that a colleague blocks is on the screen at once. */
+const liveRefreshes = (
+  { id, clock, sight, events }: LoadDeps,
+  refresh: Readonly<Record<'page' | 'notes' | 'carrier', () => Promise<unknown>>>,
+): readonly LiveRefresh[] => {
+  const changes = (kinds: EventInterest['kinds']) =>
+    events && id && { changes: { events, interest: { kinds, subject: { kind: 'load', id } as const } } }
+  const everyMs = NOTES_EVERY_MS
+  return [
+    new LiveRefresh({ clock, sight, refresh: refresh.page, ...changes(SHOWN_KINDS) }),
+    new LiveRefresh({ clock, sight, refresh: refresh.notes, everyMs, ...changes(['note']) }),
+    new LiveRefresh({
+      clock,
+      sight,
+      refresh: refresh.carrier,
+      everyMs,
+      ...(events && { changes: { events, interest: { kinds: ['connection'] } } }),
+    }),
+  ]
+}
+
 /** One load: its parts load and fail apart, and are refreshed while the user sees the page. */
 export class LoadStore implements ScreenStore {
   readonly load: Query<Load, LoadId>
@@ -87,10 +108,7 @@ export class LoadStore implements ScreenStore {
   /** The time that lateness and estimates are reckoned from, in milliseconds since 1970. */
   now: number
   readonly #deps: LoadDeps
-  readonly #live: LiveRefresh
-  readonly #liveNotes: LiveRefresh
-  /** A carrier that a colleague blocks is on the screen at once. */
-  readonly #liveCarrier: LiveRefresh
+  readonly #live: readonly LiveRefresh[]
 
   constructor(deps: LoadDeps) {
     this.#deps = deps
@@ -137,24 +155,10 @@ export class LoadStore implements ScreenStore {
       onLogged: () => void this.refresh(),
     })
     this.notes = id === undefined ? undefined : deps.notes({ kind: 'load', loadId: id }, () => this.noteId)
-    const { sight, events } = deps
-    const changes = (kinds: EventInterest['kinds']) =>
-      events && id && { changes: { events, interest: { kinds, subject: { kind: 'load', id } as const } } }
-    const refresh = () => this.refresh()
-    this.#live = new LiveRefresh({ clock, sight, refresh, ...changes(SHOWN_KINDS) })
-    this.#liveNotes = new LiveRefresh({
-      clock,
-      sight,
-      refresh: async () => this.notes?.refresh(),
-      everyMs: NOTES_EVERY_MS,
-      ...changes(['note']),
-    })
-    this.#liveCarrier = new LiveRefresh({
-      clock,
-      sight,
-      refresh: () => this.load.reload(),
-      everyMs: NOTES_EVERY_MS,
-      ...(events && { changes: { events, interest: { kinds: ['connection'] } } }),
+    this.#live = liveRefreshes(deps, {
+      page: () => this.refresh(),
+      notes: async () => this.notes?.refresh(),
+      carrier: () => this.load.reload(),
     })
     makeAutoObservable(
       this,
@@ -209,9 +213,7 @@ export class LoadStore implements ScreenStore {
     void this.distances.load(id)
     void this.teams.load()
     if (this.#deps.account.user?.paywall.canRateConfirmation === true) void this.confirmations.load(id)
-    this.#live.start()
-    this.#liveNotes.start()
-    this.#liveCarrier.start()
+    for (const each of this.#live) each.start()
   }
 
   /** Requests what changes while a truck is on its way: the load, its logs, trace and alerts. */
@@ -226,7 +228,7 @@ export class LoadStore implements ScreenStore {
   }
 
   dispose(): void {
-    for (const each of [this.#live, this.#liveNotes, this.#liveCarrier]) each.stop()
+    for (const each of this.#live) each.stop()
     const { load, logs, trace, recent, distances, tickets, confirmations, teams, vehicles, trucks } = this
     for (const each of [load, logs, trace, recent, distances, tickets, confirmations]) each.dispose()
     for (const each of [teams, vehicles, trucks, this.changes.submission, this.newLog]) each.dispose()

@@ -17,7 +17,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { FreightTokens, PeopleTokens, SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { LoadsScreen } from './LoadsScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -38,10 +38,10 @@ const show = async (
     after: () => () => undefined,
   }
   const { visit, Page } = pageOf([
-    behind(FreightTokens.Loads, port),
-    behind(PeopleTokens.Teams, fakeTeams(world)),
-    behind(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
-    behind(SearchTokens.SearchCache, fakeSearchCache()),
+    provide(FreightTokens.Loads, port),
+    provide(PeopleTokens.Teams, fakeTeams(world)),
+    provide(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
+    provide(SearchTokens.SearchCache, fakeSearchCache()),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, clock],
     [BrowserTokens.Navigator, { go }],

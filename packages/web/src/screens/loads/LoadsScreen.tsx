@@ -24,7 +24,7 @@ import { FreightHeader } from '../../parts/tabbed-list/FreightHeader.tsx'
 import { FreightRows } from '../../parts/tabbed-list/FreightRows.tsx'
 import { NoMatch } from '../../parts/tabbed-list/NoMatch.tsx'
 import tabbed from '../../parts/tabbed-list/tabbed-list.module.css'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { TableSort } from '../../ui/table-model.ts'
 import { loadColumns } from './load-columns.tsx'
@@ -47,10 +47,10 @@ export const LoadsScreen = observer(() => {
         changesText={({ moved }) => `${formatCount(moved, 'load')} changed`}
         links={
           <span className={styles['links']}>
-            <Link to={paths.loadDay()} {...buttonLook()}>
+            <Link to={paths.loadDay()} {...buttonStyle()}>
               By day
             </Link>
-            <Link to={paths.pickupCheck()} {...buttonLook()}>
+            <Link to={paths.pickupCheck()} {...buttonStyle()}>
               Pickup check
             </Link>
           </span>
@@ -117,7 +117,7 @@ interface NoLoadsProps {
 
 const NoLoads = ({ address, counts }: NoLoadsProps) => {
   const link = (label: string, path: string) => (
-    <Link to={path} {...buttonLook()}>
+    <Link to={path} {...buttonStyle()}>
       {label}
     </Link>
   )

@@ -58,11 +58,11 @@ describe('the list of loads', () => {
     const trucks = [61, 62].map(at => aCarrierVehicle({ id: id(at), unitNumber: `T-${at}` }))
     const world = { carrierVehicles: trucks, loads: [aLoad({ carrierVehicleId: id(61) })] }
     const { store } = await setUp({ ...world, carriers: [aCarrierDetail({ id: id(7) })] })
-    store.trucks.look('t6')
+    store.trucks.search('t6')
     await store.trucks.found.finished()
     expect(store.trucks.trucks?.map(({ unitNumber }) => unitNumber)).toEqual(['T-61'])
     expect(store.trucks.known.get(id(61))?.unitNumber).toBe('T-61')
-    store.trucks.look(' ')
+    store.trucks.search(' ')
     expect(store.trucks.trucks).toBeUndefined()
   })
 
@@ -123,7 +123,7 @@ describe('a refresh of loads in the background', () => {
     world.loads = [...loads(1, 3, 4, 5)]
     await store.list.refresh()
     expect([ids(store), store.list.waiting?.moved, store.list.counts?.open]).toEqual([[3, 2, 1], 2, 4])
-    store.list.takeWaiting()
+    store.list.showWaiting()
     expect([ids(store), store.list.waiting]).toEqual([[5, 4, 3, 1], null])
   })
 

@@ -1,8 +1,7 @@
 import { cachedLoads, readLoadsAddress } from '@fairhaul/core'
 import { FreightTokens, LiveTokens, PeopleTokens, SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { pageSight } from '../../parts/live/page-sight.ts'
 import { LoadsScreen } from './LoadsScreen.tsx'
 import { LoadsStore } from './loads-store.ts'
@@ -25,11 +24,11 @@ export const screen: ScreenModule<LoadsStore> = {
         clock: resolve(BrowserTokens.Clock),
         sight: pageSight,
         changes: { events: resolve(LiveTokens.LiveEvents), interest: { kinds: LOADS_KINDS } },
-        whenIdle: callWhenIdle,
+        whenIdle: resolve(ShellTokens.Ahead).idle,
       })
     store.open(readLoadsAddress(url.search))
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['load'],
+  staysMountedFor: ['load'],
 }

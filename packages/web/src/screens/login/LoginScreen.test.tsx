@@ -60,7 +60,7 @@ const show = ({
 }
 
 /** A session in which a user has signed in outside this screen. */
-const takenSession = () => {
+const otherSession = () => {
   const world = fakeWorld({ user: aUser({ firstName: 'Dana', lastName: 'Reyes' }) })
   return { world, session: fakeSession(world) }
 }
@@ -124,7 +124,7 @@ it('Login says when it may be tried again, and sends nothing before', async () =
 })
 
 it('Login shows who is signed in already (409), who can continue', async () => {
-  const { user, went } = show(takenSession())
+  const { user, went } = show(otherSession())
   await user.type(field(), `${ADDRESS}{Enter}`)
   const heading = await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })
   expect(document.activeElement).toBe(heading)
@@ -134,9 +134,9 @@ it('Login shows who is signed in already (409), who can continue', async () => {
 })
 
 it('Login can sign the other user out, and continue with the typed address', async () => {
-  const taken = takenSession()
-  const { world } = taken
-  const { user, went, session } = show(taken)
+  const signedIn = otherSession()
+  const { world } = signedIn
+  const { user, went, session } = show(signedIn)
   await user.type(field(), `new@northlake.example{Enter}`)
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(world.user).toBeNull()
@@ -148,7 +148,7 @@ it('Login can sign the other user out, and continue with the typed address', asy
 })
 
 it('Login shows who has signed in in another tab', async () => {
-  const { world, session } = takenSession()
+  const { world, session } = otherSession()
   const { subscribe } = show({ session, world })
   act(() => subscribe('signed-in'))
   expect(await screen.findByRole('heading', { name: 'You are signed in as Dana Reyes' })).toBeDefined()

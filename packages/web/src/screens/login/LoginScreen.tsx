@@ -42,19 +42,19 @@ export const LoginScreen = observer(() => {
   const { email, submission, here } = store
   const { isPending, canSend, wholeError, waitSeconds } = submission
 
-  const takeOver = useCallback(
+  const onTakeover = useCallback(
     ({ text, submitted }: BootField) => {
       store.type(text)
       if (submitted) void store.submit()
     },
     [store],
   )
-  useBootTakeover('email', field, takeOver)
-  const isTaken = here !== null
+  useBootTakeover('email', field, onTakeover)
+  const isSignedIn = here !== null
   useEffect(() => {
     const isInForm = field.current?.form?.contains(document.activeElement) === true
-    if (!isTaken && !isInForm) field.current?.focus()
-  }, [isTaken])
+    if (!isSignedIn && !isInForm) field.current?.focus()
+  }, [isSignedIn])
   useEffect(() => {
     if (wholeError !== null) field.current?.focus()
   }, [wholeError])

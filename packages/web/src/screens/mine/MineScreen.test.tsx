@@ -22,7 +22,7 @@ import { ConnectionTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { screen as mine } from './screen.ts'
 
@@ -42,19 +42,19 @@ const setUp = async (
   arrange(feed)
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
-    behind(ConnectionTokens.Connections, fakeConnections(world)),
-    behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
-    behind(MyCarriersTokens.MonitoringFeed, feed),
-    behind(RecentsTokens.CarrierDetailsStore, {
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    provide(ConnectionTokens.Connections, fakeConnections(world)),
+    provide(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    provide(MyCarriersTokens.MonitoringFeed, feed),
+    provide(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,
     } as never),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
   ])
   const store = mine.open(page.visit(address), undefined)
   await mine.settled?.(store)

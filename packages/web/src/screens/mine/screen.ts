@@ -8,8 +8,7 @@ import {
 } from '@fairhaul/core'
 import { ConnectionTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, CarriersTokens, RecentsTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
 import { carrierFile, selectedCarriersFile } from '../../parts/export/carrier-files.ts'
 import { ownCarriersSight } from '../../parts/own-carriers/own-carriers-sight.ts'
 import { OwnCarriersStore } from '../../parts/own-carriers/own-carriers-store.ts'
@@ -57,7 +56,7 @@ export const screen: ScreenModule<MonitoredList> = {
             }),
           }),
           live: ownCarriersSight(resolve),
-          whenIdle: callWhenIdle,
+          whenIdle: resolve(ShellTokens.Ahead).idle,
         },
         address,
       )
@@ -65,5 +64,5 @@ export const screen: ScreenModule<MonitoredList> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

@@ -12,7 +12,7 @@ import { href } from '../../di/href.ts'
 import { AccountTokens } from '../../di/tokens.ts'
 import { ScreenStoreContext, useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -52,7 +52,7 @@ const ExpiredNotice = observer(() => {
       title={`${EXPIRED_MESSAGE.title}.`}
       action={
         mayInCompany(user, 'change-plan') && (
-          <a href={toPlans} {...buttonLook({ size: 'small' })}>
+          <a href={toPlans} {...buttonStyle({ size: 'small' })}>
             Choose a plan
           </a>
         )
@@ -75,7 +75,7 @@ const OpenTab = observer(({ store }: { readonly store: MyAccountStore }) => {
         title={title}
         text={`${explanation} ${advice}`}
         action={
-          <a href={toPlans} {...buttonLook()}>
+          <a href={toPlans} {...buttonStyle()}>
             Go to Plan and billing
           </a>
         }

@@ -7,5 +7,5 @@ export const screen: ScreenModule<ConnectionsList> = {
   Component: MyCarriersScreen,
   open: (visit, previous) => openConnections(visit, previous, 'my-carriers'),
   settled: list => list.settled(),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

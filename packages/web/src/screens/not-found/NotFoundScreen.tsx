@@ -4,7 +4,7 @@ import { href } from '../../di/href.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 
 /** Shown for any unknown address. Source: section 2, "Routes". */
 export const NotFoundScreen = () => {
@@ -15,7 +15,7 @@ export const NotFoundScreen = () => {
       title="Page not found"
       actions={
         <>
-          <a href={href(paths.home())} {...buttonLook({ variant: 'primary' })}>
+          <a href={href(paths.home())} {...buttonStyle({ variant: 'primary' })}>
             Go to Home
           </a>
           {window.history.length > 1 && <Button onClick={() => navigator.back()}>Go back</Button>}

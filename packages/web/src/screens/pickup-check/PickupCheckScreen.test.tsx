@@ -20,7 +20,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { FreightTokens, RulesTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { PickupCheckScreen } from './PickupCheckScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -62,10 +62,10 @@ const show = async (change: Partial<FakeWorld> = {}, address = '/loads/pickup-ch
     notes: fakeNotes(world),
   }
   const { visit, Page } = pageOf([
-    behind(FreightTokens.Loads, ports.loads),
-    behind(VehicleTokens.CarrierVehicles, ports.vehicles),
-    behind(CarriersTokens.Carriers, ports.carriers),
-    behind(RulesTokens.Notes, ports.notes),
+    provide(FreightTokens.Loads, ports.loads),
+    provide(VehicleTokens.CarrierVehicles, ports.vehicles),
+    provide(CarriersTokens.Carriers, ports.carriers),
+    provide(RulesTokens.Notes, ports.notes),
     [BrowserTokens.Clock, { now: () => world.now, today: () => '2026-11-21', after: () => () => undefined }],
   ])
   const store = screen.open(visit(address), undefined)

@@ -16,7 +16,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { RateConfirmationEmailScreen } from './RateConfirmationEmailScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -35,9 +35,9 @@ const show = async (
   if (fails === 'thread') confirmations.failNext('thread')
   const address = `/carriers/rate-confirmations/emails/${number}`
   const { visit, Page } = pageOf([
-    behind(ProfileTokens.RateConfirmationMails, mails),
-    behind(ProfileTokens.RateConfirmations, confirmations),
-    behind(
+    provide(ProfileTokens.RateConfirmationMails, mails),
+    provide(ProfileTokens.RateConfirmations, confirmations),
+    provide(
       RecentsTokens.CarrierDetailsStore,
       new CarrierDetailsStore(
         fakeCarriers(world),

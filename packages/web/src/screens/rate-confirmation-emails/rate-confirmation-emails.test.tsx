@@ -16,7 +16,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { RateConfirmationEmailsScreen } from './RateConfirmationEmailsScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -35,9 +35,9 @@ const show = async (change: Partial<FakeWorld> = {}, address = LIST, fails = fal
     after: () => () => undefined,
   }
   const { visit, Page } = pageOf([
-    behind(ProfileTokens.RateConfirmationMails, port),
-    behind(PeopleTokens.CompanyUsers, fakeCompanyUsers(world)),
-    behind(SearchTokens.SearchCache, fakeSearchCache()),
+    provide(ProfileTokens.RateConfirmationMails, port),
+    provide(PeopleTokens.CompanyUsers, fakeCompanyUsers(world)),
+    provide(SearchTokens.SearchCache, fakeSearchCache()),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, clock],
     [BrowserTokens.Navigator, { go }],

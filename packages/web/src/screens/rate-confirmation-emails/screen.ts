@@ -2,8 +2,7 @@ import { ALL_MAILS, cachedMails, mailsParams, mailsPath, readMailsAddress } from
 import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { type MailsStore, RateConfirmationEmailsScreen } from './RateConfirmationEmailsScreen.tsx'
@@ -22,7 +21,7 @@ const opened = (resolve: Resolve): MailsStore => {
     users: resolve(PeopleTokens.CompanyUsers),
     user,
     live: listSight(resolve, ['rate_confirmation_mail']),
-    whenIdle: callWhenIdle,
+    whenIdle: resolve(ShellTokens.Ahead).idle,
   })
 }
 
@@ -34,5 +33,5 @@ export const screen: ScreenModule<MailsStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['rate-confirmation-email', 'carrier'],
+  staysMountedFor: ['rate-confirmation-email', 'carrier'],
 }

@@ -25,7 +25,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
 import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { RateConfirmationScreen } from './RateConfirmationScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -57,8 +57,8 @@ const show = async (
   before(confirmations)
   const address = `/carriers/rate-confirmations/${number}`
   const { visit, Page } = pageOf([
-    behind(ProfileTokens.RateConfirmations, confirmations),
-    behind(
+    provide(ProfileTokens.RateConfirmations, confirmations),
+    provide(
       RecentsTokens.CarrierDetailsStore,
       new CarrierDetailsStore(
         fakeCarriers(world),

@@ -18,7 +18,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { RateConfirmationsScreen } from './RateConfirmationsScreen.tsx'
 import { screen } from './screen.ts'
 
@@ -42,9 +42,9 @@ const show = async (
     after: () => () => undefined,
   }
   const { visit, Page } = pageOf([
-    behind(ProfileTokens.RateConfirmations, port),
-    behind(PeopleTokens.CompanyUsers, fakeCompanyUsers(world)),
-    behind(SearchTokens.SearchCache, cache),
+    provide(ProfileTokens.RateConfirmations, port),
+    provide(PeopleTokens.CompanyUsers, fakeCompanyUsers(world)),
+    provide(SearchTokens.SearchCache, cache),
     [AccountTokens.AccountStore, { user: world.user }],
     [BrowserTokens.Clock, clock],
     [BrowserTokens.Navigator, { go }],

@@ -8,8 +8,7 @@ import {
 import { PeopleTokens, ProfileTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import type { Resolve } from '../../di/token.ts'
-import { AccountTokens } from '../../di/tokens.ts'
-import { callWhenIdle } from '../../parts/call-when-idle.ts'
+import { AccountTokens, ShellTokens } from '../../di/tokens.ts'
 import { listSight } from '../../parts/live/list-sight.ts'
 import { SentListStore } from '../../parts/rate-confirmation/sent-list-store.ts'
 import { RateConfirmationsScreen, type RateConfirmationsStore } from './RateConfirmationsScreen.tsx'
@@ -29,7 +28,7 @@ const opened = (resolve: Resolve): RateConfirmationsStore => {
     users: resolve(PeopleTokens.CompanyUsers),
     user,
     live: listSight(resolve, ['rate_confirmation', 'rate_confirmation_mail', 'ticket', 'verdict']),
-    whenIdle: callWhenIdle,
+    whenIdle: resolve(ShellTokens.Ahead).idle,
   })
 }
 
@@ -41,5 +40,5 @@ export const screen: ScreenModule<RateConfirmationsStore> = {
     return store
   },
   settled: store => store.settled(),
-  keepsBehind: ['rate-confirmation', 'carrier', 'load'],
+  staysMountedFor: ['rate-confirmation', 'carrier', 'load'],
 }

@@ -6,7 +6,7 @@ import { NamesFields } from '../../parts/names-form/NamesFields.tsx'
 import { NoticePage } from '../../parts/notice-page/NoticePage.tsx'
 import { NotSignedIn } from '../../parts/sign-up/NotSignedIn.tsx'
 import { SignedInAs } from '../../parts/sign-up/SignedInAs.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import type { RequiredInformationStore } from './required-information-store.ts'
 
 /** Asks for the user's missing names, and for nothing else. */
@@ -19,7 +19,7 @@ export const RequiredInformationScreen = observer(() => {
       <NoticePage
         title="Nothing is missing"
         actions={
-          <Link to={store.pathAfter(user)} {...buttonLook({ variant: 'primary' })}>
+          <Link to={store.pathAfter(user)} {...buttonStyle({ variant: 'primary' })}>
             Continue
           </Link>
         }

@@ -1,10 +1,9 @@
 import {
-  CATEGORY_OF_RULE,
   draftLines,
   RULE_CATEGORIES,
-  RULE_THRESHOLDS,
   RULE_TYPES,
   type RuleType,
+  ruleKind,
   ruleName,
   SAFETY_RULE_TYPES,
 } from '@fairhaul/core'
@@ -71,7 +70,7 @@ export const DraftForm = observer(({ store }: Props) => {
         {RULE_CATEGORIES.map(category => (
           <fieldset key={category} className={styles['category']}>
             <legend>{category}</legend>
-            {RULE_TYPES.filter(ruleType => CATEGORY_OF_RULE[ruleType] === category).map(ruleType => (
+            {RULE_TYPES.filter(ruleType => ruleKind(ruleType).category === category).map(ruleType => (
               <Rule key={ruleType} store={store} ruleType={ruleType} />
             ))}
           </fieldset>
@@ -115,7 +114,7 @@ const RuleOfDraft = observer(({ store, ruleType, name, at }: OfDraft & { readonl
   const goTo = useAddress()
   const { isOn, text } = store.rule(at, ruleType)
   const isChanged = store.isChanged(at, ruleType)
-  const threshold = RULE_THRESHOLDS[ruleType]
+  const threshold = ruleKind(ruleType).threshold
   const label = store.names.length === 1 ? ruleName(ruleType) : `${ruleName(ruleType)}, ${inText(name)}`
   return (
     <div className={styles['cell']} data-changed={isChanged || undefined}>

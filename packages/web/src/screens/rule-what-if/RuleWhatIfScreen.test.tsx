@@ -17,7 +17,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { comparisonsHere } from '../../stores/rule-comparisons.ts'
 import { screen as whatIf } from './screen.ts'
@@ -46,12 +46,12 @@ const show = async (
   before(rules)
   const navigator: Navigator = { go: vi.fn(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
-    behind(RulesTokens.Rules, rules),
-    behind(RulesTokens.RuleComparisons, comparisonsHere),
-    behind(AccountTokens.AccountStore, world as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    provide(RulesTokens.Rules, rules),
+    provide(RulesTokens.RuleComparisons, comparisonsHere),
+    provide(AccountTokens.AccountStore, world as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
   ])
   const address = `/rules/what-if${query}`
   const store = whatIf.open(page.visit(address), undefined)

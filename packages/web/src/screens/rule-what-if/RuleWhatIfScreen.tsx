@@ -6,7 +6,7 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { PrintButton } from '../../parts/print/PrintButton.tsx'
 import { PrintedLine } from '../../parts/print/PrintedLine.tsx'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
@@ -33,7 +33,7 @@ export const RuleWhatIfScreen = observer(() => {
         title={closed.title}
         text={`${closed.explanation} ${closed.advice}`}
         action={
-          <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+          <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
             Go to Home
           </Link>
         }

@@ -159,7 +159,7 @@ export class WhatIfStore implements ScreenStore {
   /** Called with the drafts of the address. Ours are newer where they only have a number that is no number yet. */
   open(typed: TypedDrafts): void {
     const isOurs = whatIfPath(typed) === whatIfPath(this.typed)
-    if (!isOurs) this.#take(typed)
+    if (!isOurs) this.#setTyped(typed)
     if (this.closed !== null) return
     if (this.current.state.kind === 'idle') void this.current.load()
     if (this.facts.state.kind === 'idle' && this.progress === undefined) void this.facts.load()
@@ -193,7 +193,7 @@ export class WhatIfStore implements ScreenStore {
 
   /** Adds a second draft that begins as the first one; returns the address. */
   addDraft(): string {
-    this.#take([this.typed[0], this.typed[0]])
+    this.#setTyped([this.typed[0], this.typed[0]])
     this.shown = 1
     return whatIfPath(this.typed)
   }
@@ -201,7 +201,7 @@ export class WhatIfStore implements ScreenStore {
   /** Removes a draft; returns the address. */
   removeDraft(at: DraftAt): string {
     const [first, second = {}] = this.typed
-    this.#take([at === 0 ? second : first])
+    this.#setTyped([at === 0 ? second : first])
     return whatIfPath(this.typed)
   }
 
@@ -232,12 +232,12 @@ export class WhatIfStore implements ScreenStore {
 
   #change(at: DraftAt, typed: TypedRules): string {
     const [first, second] = this.typed
-    if (second === undefined) this.#take([typed])
-    else this.#take(at === 0 ? [typed, second] : [first, typed])
+    if (second === undefined) this.#setTyped([typed])
+    else this.#setTyped(at === 0 ? [typed, second] : [first, typed])
     return whatIfPath(this.typed)
   }
 
-  #take(typed: TypedDrafts): void {
+  #setTyped(typed: TypedDrafts): void {
     this.typed = typed
     if (this.shown >= typed.length) this.shown = 0
     this.#compare()

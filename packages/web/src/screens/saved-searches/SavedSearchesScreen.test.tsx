@@ -22,7 +22,7 @@ import { SearchTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { SessionEndEvents } from '../../stores/session-end-events.ts'
 import type { ToastsStore } from '../../stores/toasts-store.ts'
 import { SavedSearchesScreen } from './SavedSearchesScreen.tsx'
@@ -71,13 +71,13 @@ const setUp = async ({
   }
   const known = new KnownSearches(port, clock, () => world.user)
   const { visit, Page } = pageOf([
-    behind(AccountTokens.AccountStore, account as never),
-    behind(BrowserTokens.Clock, clock),
-    behind(BrowserTokens.Navigator, { go, back: () => {}, prefetch: () => {} }),
-    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
-    behind(SearchTokens.SavedSearches, port),
-    behind(SearchTokens.KnownSearches, known),
-    behind(ShellTokens.ToastsStore, { show: say } as never),
+    provide(AccountTokens.AccountStore, account as never),
+    provide(BrowserTokens.Clock, clock),
+    provide(BrowserTokens.Navigator, { go, back: () => {}, prefetch: () => {} }),
+    provide(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    provide(SearchTokens.SavedSearches, port),
+    provide(SearchTokens.KnownSearches, known),
+    provide(ShellTokens.ToastsStore, { show: say } as never),
   ])
   const address = `/carriers/saved-searches${query}`
   const store = module.open(visit(address), undefined)

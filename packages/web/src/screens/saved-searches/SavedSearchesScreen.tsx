@@ -9,7 +9,7 @@ import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
 import list from '../../parts/list/list.module.css'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -111,11 +111,11 @@ const NoneYet = observer(() => {
       text="Search for carriers, a lane, a contact, or vehicles, then press Save search beside the results. Find it here and under Ctrl K."
       action={
         hasLanes ? (
-          <Link to={paths.laneSearch()} {...buttonLook({ variant: 'primary' })}>
+          <Link to={paths.laneSearch()} {...buttonStyle({ variant: 'primary' })}>
             Search a lane
           </Link>
         ) : (
-          <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+          <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
             Find a carrier
           </Link>
         )

@@ -14,7 +14,7 @@ const requestWith =
 export const screen: ScreenModule<CarrierResultsStore> = {
   Component: SearchResultsScreen,
   open: (visit, previous) => openResults(visit, previous, 'search-results', requestWith(visit.resolve)),
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
   settled: store => store.settled(),
   prepare: visit => prepareResults(visit, 'search-results', requestWith(visit.resolve)),
 }

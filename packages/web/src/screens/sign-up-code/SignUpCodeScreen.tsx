@@ -9,7 +9,7 @@ import { NoMail } from '../../parts/one-time-code/NoMail.tsx'
 import { OneTimeCode } from '../../parts/one-time-code/OneTimeCode.tsx'
 import { AlreadySignedIn } from '../../parts/sign-in/AlreadySignedIn.tsx'
 import { SignUpSteps } from '../../parts/sign-up/SignUpSteps.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import type { SignUpCodeStore } from './sign-up-code-store.ts'
 
 /** The form for the code that was mailed for a sign-up. */
@@ -53,7 +53,7 @@ const NoAddress = () => (
   <NoticePage
     title="What is your e-mail?"
     actions={
-      <Link to={paths.signUp()} {...buttonLook({ variant: 'primary' })}>
+      <Link to={paths.signUp()} {...buttonStyle({ variant: 'primary' })}>
         Enter your e-mail
       </Link>
     }

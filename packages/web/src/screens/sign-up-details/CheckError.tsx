@@ -9,7 +9,7 @@ import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 /** The company was created, but pending invitations could not be loaded. */
 export const CheckError = observer(
   ({ store, below }: { readonly store: SignUpDetailsStore; readonly below: ReactNode }) => {
-    const { error, isLooking } = store.invitation
+    const { error, isChecking } = store.invitation
     return (
       <AccessCard
         above={<SignUpSteps step="check-invitation" />}
@@ -21,7 +21,7 @@ export const CheckError = observer(
           text={`${error?.message ?? ''} Nothing is lost: an invitation stays open.`}
           requestId={error?.requestId ?? undefined}
           onRetry={() => void store.reload()}
-          isRetrying={isLooking}
+          isRetrying={isChecking}
         />
         <button type="button" className={styles['quiet']} onClick={store.leaveInvitation}>
           Continue without it

@@ -12,21 +12,21 @@ import styles from './SignUpDetails.module.css'
 import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 
 /** For users whose company is here already, so that no second one is created. */
-const LookForInvitation = observer(
+const CheckForInvitation = observer(
   ({ store, email }: { readonly store: SignUpDetailsStore; readonly email: string }) => {
     const id = useId()
-    const { isLooking, isRequested, error } = store.invitation
+    const { isChecking, isRequested, error } = store.invitation
     return (
-      <section className={styles['look']} aria-labelledby={`${id}-title`}>
+      <section className={styles['check']} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>Does your company already use this portal?</h2>
         <p>
           Ask an admin there to invite <strong>{email}</strong>.
         </p>
-        <Button isPending={isLooking} onClick={() => void store.reload()}>
+        <Button isPending={isChecking} onClick={() => void store.reload()}>
           Check for an invitation
         </Button>
         <p role="status">
-          {isRequested && !isLooking && error === null && 'There is no open invitation yet.'}
+          {isRequested && !isChecking && error === null && 'There is no open invitation yet.'}
         </p>
         {isRequested && <SignInNote id={`${id}-note`} error={error} waitSeconds={0} />}
       </section>
@@ -77,7 +77,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
         />
       </div>
       {company.hasCompanyAlready && (
-        <button type="button" className={styles['quiet']} onClick={() => void store.takeCompany()}>
+        <button type="button" className={styles['quiet']} onClick={() => void store.continueWithCompany()}>
           Continue with your current company
         </button>
       )}
@@ -85,7 +85,7 @@ export const CompanyForm = observer(({ store, email, below }: CompanyFormProps) 
       <button type="button" className={styles['quiet']} onClick={store.rename}>
         Change your name
       </button>
-      <LookForInvitation store={store} email={email} />
+      <CheckForInvitation store={store} email={email} />
     </AccessCard>
   )
 })

@@ -135,11 +135,11 @@ describe('a newcomer', () => {
 
   it('the user can look for a requested invitation', async () => {
     const { user, world } = await show({ user: NAMED })
-    const look = screen.getByRole('button', { name: 'Check for an invitation' })
-    await user.click(look)
+    const check = screen.getByRole('button', { name: 'Check for an invitation' })
+    await user.click(check)
     expect(screen.getByText('There is no open invitation yet.')).toBeDefined()
     world.waitingInvitations = [NORTHLAKE]
-    await user.click(look)
+    await user.click(check)
     expect(heading()).toBe('Join Northlake Freight Brokers LLC')
   })
 

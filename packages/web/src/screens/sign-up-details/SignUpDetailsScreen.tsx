@@ -19,11 +19,11 @@ import type { SignUpDetailsStore } from './sign-up-details-store.ts'
 export const SignUpDetailsScreen = observer(() => {
   const store = useScreenStore<SignUpDetailsStore>()
   const { query } = useAddress()
-  const { user, step, isSettled } = store
+  const { user, step, isResolved } = store
   const { state } = store.invitation
   if (user === null) return <NotSignedIn email={emailOfAddress(readNestedQuery(query))} />
   const below = <SignedInAs email={user.email} onSignOut={store.signOut} />
-  if (isSettled && step === 'details')
+  if (isResolved && step === 'details')
     return (
       <AccessCard
         above={!store.isFinished && <SignUpSteps step={step} />}
@@ -40,10 +40,10 @@ export const SignUpDetailsScreen = observer(() => {
         )}
       </AccessCard>
     )
-  if (isSettled && step === 'create-company')
+  if (isResolved && step === 'create-company')
     return <CompanyForm store={store} email={user.email} below={below} />
-  if (isSettled && step === 'check-invitation') return <CheckError store={store} below={below} />
-  if (isSettled && step === 'claim-invitation' && state.kind === 'open') {
+  if (isResolved && step === 'check-invitation') return <CheckError store={store} below={below} />
+  if (isResolved && step === 'claim-invitation' && state.kind === 'open') {
     const own = user.company?.legalName ?? null
     return <InvitationOffer store={store} invitation={state.invitation} ownCompany={own} below={below} />
   }

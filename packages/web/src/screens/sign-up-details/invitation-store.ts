@@ -49,7 +49,7 @@ export class InvitationStore {
   constructor(deps: InvitationDeps) {
     this.#deps = deps
     this.#of = deps.account.user?.email ?? ''
-    this.lookup = new Query(params => this.#look(params), {
+    this.lookup = new Query(params => this.#check(params), {
       onChange: state => state.kind === 'ready' && this.#found(state.value),
     })
     this.claiming = new Submission(signInMessages('You could not join this company.'), [], deps)
@@ -57,7 +57,7 @@ export class InvitationStore {
     makeAutoObservable(this, { state: observableRef, lookup: false, claiming: false }, { autoBind: true })
   }
 
-  get isLooking(): boolean {
+  get isChecking(): boolean {
     return this.lookup.isPending
   }
 
@@ -71,11 +71,11 @@ export class InvitationStore {
   }
 
   /** Looks for an open invitation, unless a lookup is pending. Never rejects. */
-  async look({
+  async check({
     isLast,
     isRequested = false,
   }: LookupParams & { readonly isRequested?: boolean }): Promise<void> {
-    if (this.isLooking) return
+    if (this.isChecking) return
     this.isRequested = isRequested
     await this.lookup.load({ isLast })
   }
@@ -109,7 +109,7 @@ export class InvitationStore {
     this.claiming.dispose()
   }
 
-  async #look({ isLast }: LookupParams): Promise<Outcome<Lookup, Refusal>> {
+  async #check({ isLast }: LookupParams): Promise<Outcome<Lookup, Refusal>> {
     const answer = await this.#deps.signUp.checkForOpenInvitation()
     if (answer.ok) return done({ invitation: answer.value, isLast })
     if (answer.refusal.kind === 'unauthenticated') await this.#deps.account.refresh()

@@ -29,7 +29,7 @@ export class SignUpDetailsStore {
   /** The current step. It changes once everything that it depends on is known. */
   step: SignUpStep
   /** Whether the step is known. */
-  isSettled = false
+  isResolved = false
   readonly names: NamesFormStore
   readonly company: CompanyFormStore
   readonly invitation: InvitationStore
@@ -43,7 +43,7 @@ export class SignUpDetailsStore {
     this.names = new NamesFormStore({ ...deps, given: () => this.#acted() })
     this.company = new CompanyFormStore({ ...deps, made: () => this.#acted() })
     this.invitation = new InvitationStore({ ...deps, answered: () => this.#acted() })
-    this.step = this.#stands()
+    this.step = this.#currentStep()
     makeAutoObservable(
       this,
       { names: false, company: false, invitation: false, settled: false },
@@ -59,7 +59,7 @@ export class SignUpDetailsStore {
 
   /** Whether the sign-up is finished, and the names are only being looked at or changed. */
   get isFinished(): boolean {
-    return this.#stands() === 'done'
+    return this.#currentStep() === 'done'
   }
 
   /** Asks for the names again, which were entered already. */
@@ -75,12 +75,12 @@ export class SignUpDetailsStore {
 
   /** Looks for an invitation again: someone may have invited the user meanwhile, or the last lookup failed. */
   async reload(): Promise<void> {
-    await this.invitation.look({ isLast: this.step === 'check-invitation', isRequested: true })
+    await this.invitation.check({ isLast: this.step === 'check-invitation', isRequested: true })
     if (this.invitation.error === null) await this.#goOn()
   }
 
   /** Continues with the company that the user turned out to have. */
-  async takeCompany(): Promise<void> {
+  async continueWithCompany(): Promise<void> {
     await this.#deps.account.refresh()
     await this.#acted()
   }
@@ -96,7 +96,7 @@ export class SignUpDetailsStore {
     for (const store of [this.names, this.company, this.invitation]) store.dispose()
   }
 
-  #stands(): SignUpStep {
+  #currentStep(): SignUpStep {
     return signUpStep({ user: this.user, codeSentTo: null, invitation: this.invitation.state })
   }
 
@@ -108,17 +108,17 @@ export class SignUpDetailsStore {
   async #goOn(): Promise<void> {
     const { invitation } = this
     if (
-      this.#stands() === 'create-company' &&
+      this.#currentStep() === 'create-company' &&
       invitation.state.kind === 'unchecked' &&
       invitation.looked === 0
     )
-      await invitation.look({ isLast: false })
-    if (this.#stands() === 'check-invitation') await invitation.look({ isLast: true })
-    const step = this.#stands()
+      await invitation.check({ isLast: false })
+    if (this.#currentStep() === 'check-invitation') await invitation.check({ isLast: true })
+    const step = this.#currentStep()
     const isVisit = step === 'done' && !this.#hasActed
     runInAction(() => {
       this.step = isVisit ? 'details' : step
-      this.isSettled = true
+      this.isResolved = true
     })
     if (this.step === 'done') this.#finish()
   }

@@ -17,12 +17,12 @@ export const SignUpScreen = observer(() => {
   const store = useScreenStore<SignUpStore>()
   const fields = useRef<HTMLDivElement>(null)
   const { submission, here } = store
-  const isTaken = here !== null
+  const isSignedIn = here !== null
   useFocusOnError(fields, submission.errorCount, 'input')
   useEffect(() => store.tidyAddress(), [store])
   useEffect(() => {
-    if (!isTaken) fields.current?.querySelector('input')?.focus()
-  }, [isTaken])
+    if (!isSignedIn) fields.current?.querySelector('input')?.focus()
+  }, [isSignedIn])
   if (here !== null) return <AlreadySignedIn user={here} onGoOn={store.goOn} onSignOut={store.signOut} />
   return (
     <AccessCard

@@ -20,7 +20,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../di/tokens.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { screen as uploadList } from './screen.ts'
 
@@ -41,17 +41,17 @@ const setUp = (change: Partial<FakeWorld> = {}) => {
     ...change,
   })
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
-    behind(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
-    behind(MyCarriersTokens.ReadWorkbook, async () => done([])),
-    behind(MyCarriersTokens.ListDrafts, {
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
+    provide(MyCarriersTokens.MonitoredCarriers, fakeMonitoredCarriers(world)),
+    provide(MyCarriersTokens.ReadWorkbook, async () => done([])),
+    provide(MyCarriersTokens.ListDrafts, {
       restore: () => undefined,
       store: () => undefined,
       clear: () => undefined,
     }),
-    behind(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
   ])
   const address = '/carriers/upload-list'
   const store = uploadList.open(page.visit(address), undefined)

@@ -2,7 +2,7 @@ import { paths } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
@@ -31,7 +31,7 @@ export const UploadListScreen = observer(() => {
           title="Your company cannot monitor carriers"
           text="Your subscription or trial has ended, or your company is not a broker. An admin at your company can change it."
           action={
-            <Link to={paths.home()} {...buttonLook({ variant: 'primary' })}>
+            <Link to={paths.home()} {...buttonStyle({ variant: 'primary' })}>
               Go to Home
             </Link>
           }
@@ -51,7 +51,7 @@ const ListInput = observer(({ store }: { readonly store: UploadListStore }) => (
       description="CSV, Excel (.xlsx) or text, up to 50,000 lines. Columns in any order, with or without a heading."
       file={null}
       onFile={file => {
-        if (file !== null) void store.takeFile(file)
+        if (file !== null) void store.openFile(file)
       }}
       {...(store.fileError !== undefined && { error: store.fileError })}
     />

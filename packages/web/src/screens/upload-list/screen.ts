@@ -41,5 +41,5 @@ export const screen: ScreenModule<UploadListStore> = {
     store.open()
     return store
   },
-  keepsBehind: ['carrier'],
+  staysMountedFor: ['carrier'],
 }

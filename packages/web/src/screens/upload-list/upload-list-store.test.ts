@@ -204,7 +204,7 @@ describe('the file of a list', () => {
     ['UTF-16', [0xff, 0xfe, ...Buffer.from('USDOT\tName\n7000001\tÉ', 'utf16le')]],
   ])('a file with %s is read', async (_, bytes) => {
     const { store } = setUp()
-    await store.takeFile(fileOf(bytes))
+    await store.openFile(fileOf(bytes))
     expect(kindsOf(store)).toEqual(['2 ready'])
     expect(store.file?.name).toBe('carriers.csv')
   })
@@ -219,7 +219,7 @@ describe('the file of a list', () => {
   ])('%s is refused at its field, and what was typed stays', async (_, bytes, why) => {
     const { store } = setUp()
     store.type('MC 1')
-    await store.takeFile(fileOf(bytes))
+    await store.openFile(fileOf(bytes))
     expect(store.fileError).toContain(`carriers.csv: ${why}`.slice(0, 14))
     expect(store.fileError).toContain(why)
     expect([store.opened, store.typed]).toEqual([null, 'MC 1'])
@@ -233,7 +233,7 @@ describe('the file of a list', () => {
     ])
     const { store, drafts } = setUp({}, listDrafts(aCache()), sheets)
     const file = fileOf(AN_XLSX, 'carriers.xlsx')
-    await store.takeFile(file)
+    await store.openFile(file)
     const seen = (of: UploadListStore) => [kindsOf(of), of.passedOver]
     expect(seen(store)).toEqual([
       ['3 ready', '4 ready'],
@@ -251,9 +251,9 @@ describe('the file of a list', () => {
 
   it('a spreadsheet that is damaged or empty stays out, with the reason', async () => {
     const damaged = setUp({}, undefined, refused({ kind: 'damaged', message: 'Damaged.' })).store
-    await damaged.takeFile(fileOf(AN_XLSX, 'a.xlsx'))
+    await damaged.openFile(fileOf(AN_XLSX, 'a.xlsx'))
     const empty = setUp().store
-    await empty.takeFile(fileOf(AN_XLSX, 'a.xlsx'))
+    await empty.openFile(fileOf(AN_XLSX, 'a.xlsx'))
     expect([damaged.fileError, empty.fileError, empty.opened]).toEqual([
       'a.xlsx: Damaged.',
       'a.xlsx: This spreadsheet is empty.',
@@ -263,7 +263,7 @@ describe('the file of a list', () => {
 
   it('a file that the browser cannot read says so', async () => {
     const { store } = setUp()
-    await store.takeFile({ name: 'gone.csv', arrayBuffer: () => Promise.reject(new Error('gone')) })
+    await store.openFile({ name: 'gone.csv', arrayBuffer: () => Promise.reject(new Error('gone')) })
     expect(store.fileError).toBe('gone.csv: This file cannot be read. Choose it again.')
   })
 })
@@ -287,7 +287,7 @@ describe('the draft of a list', () => {
 
   it('a list of a file is there again after leaving, without filling the field', async () => {
     const { drafts, store } = setUp()
-    await store.takeFile(fileOf('USDOT 7000001'))
+    await store.openFile(fileOf('USDOT 7000001'))
     store.dispose()
     const { store: next } = setUp({}, drafts)
     next.open()

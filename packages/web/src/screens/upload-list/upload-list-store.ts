@@ -135,7 +135,7 @@ export class UploadListStore implements ScreenStore {
   }
 
   /** Checks a file. One that is no list stays out, with the reason at its field. */
-  async takeFile(file: PickedFile): Promise<void> {
+  async openFile(file: PickedFile): Promise<void> {
     this.fileError = undefined
     const read = await readPickedFile(file, this.#deps)
     if (read.ok) await this.#check(read.value.text, read.value.file)

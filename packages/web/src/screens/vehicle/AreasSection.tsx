@@ -13,7 +13,7 @@ import { Link } from '../../di/Link.tsx'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
 import { type SeenArea, SeenAreas } from '../../parts/map/SeenAreas.tsx'
 import { hiddenError } from '../../parts/vehicle/hidden-error.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -75,7 +75,7 @@ export const AreasSection = observer(({ store, vehicle }: Props) => {
         >
           {more !== undefined && (
             <div className={styles['more']}>
-              <Link to={vehiclePath({ id: vehicle.id, areas: more })} {...buttonLook({ size: 'small' })}>
+              <Link to={vehiclePath({ id: vehicle.id, areas: more })} {...buttonStyle({ size: 'small' })}>
                 {`Show up to ${more}`}
               </Link>
             </div>

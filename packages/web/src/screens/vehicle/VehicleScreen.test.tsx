@@ -21,7 +21,7 @@ import { BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
 
 import { A_SMALL_ATLAS } from '../../parts/testing/a-small-atlas.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { screen as vehicleScreen } from './screen.ts'
 
 afterEach(cleanup)
@@ -51,14 +51,14 @@ const setUp = async (
   const ports = fakes(vehicle)
   before(ports)
   const page = pageOf([
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
-    behind(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
-    behind(MapTokens.MapProvider, null),
-    behind(VehicleTokens.EldStatuses, ports.eldStatuses),
-    behind(VehicleTokens.VehicleMovements, ports.movements),
-    behind(VehicleTokens.Vehicles, ports.vehicles),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    provide(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
+    provide(MapTokens.MapProvider, null),
+    provide(VehicleTokens.EldStatuses, ports.eldStatuses),
+    provide(VehicleTokens.VehicleMovements, ports.movements),
+    provide(VehicleTokens.Vehicles, ports.vehicles),
   ])
   const { pathname } = new URL(address, 'http://portal.invalid')
   const store = vehicleScreen.open(

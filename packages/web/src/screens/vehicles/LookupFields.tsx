@@ -24,7 +24,7 @@ export const LookupFields = observer(({ store }: { readonly store: VehiclesStore
   const {
     form,
     lookup,
-    sought: { state: sought },
+    vinSearch: { state: vinSearch },
   } = store
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
@@ -65,7 +65,7 @@ export const LookupFields = observer(({ store }: { readonly store: VehiclesStore
         />
       )}
       <span className={styles['buttons']}>
-        <Button type="submit" variant="primary" isPending={sought.kind === 'loading'}>
+        <Button type="submit" variant="primary" isPending={vinSearch.kind === 'loading'}>
           Look up
         </Button>
         {store.address.lookup !== undefined && (

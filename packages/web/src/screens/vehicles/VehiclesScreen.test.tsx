@@ -24,7 +24,7 @@ import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, ShellTokens } from '../../di/tokens.ts'
 import { KnownSearches } from '../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
-import { behind, pageOf } from '../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { shownReasons } from '../../parts/testing/shown-reasons.ts'
 import { RecentListStore } from '../../stores/recent-list-store.ts'
 import { screen as vehiclesScreen } from './screen.ts'
@@ -61,17 +61,17 @@ const setUp = async (
   const known = new KnownSearches(saved, fakeClock(), () => world.user)
   const recent = new RecentListStore(RECENT_LOOKUPS, fakeSearchCache(), () => world.user)
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, fakeClock()),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
-    behind(CarriersTokens.Carriers, fakeCarriers(world)),
-    behind(SearchTokens.SavedSearches, saved),
-    behind(SearchTokens.KnownSearches, known),
-    behind(SearchTokens.RecentLookupsStore, recent),
-    behind(VehicleTokens.CarrierVehicles, carrierVehicles),
-    behind(VehicleTokens.Vehicles, fakeVehicles(world)),
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, fakeClock()),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES } as never),
+    provide(CarriersTokens.Carriers, fakeCarriers(world)),
+    provide(SearchTokens.SavedSearches, saved),
+    provide(SearchTokens.KnownSearches, known),
+    provide(SearchTokens.RecentLookupsStore, recent),
+    provide(VehicleTokens.CarrierVehicles, carrierVehicles),
+    provide(VehicleTokens.Vehicles, fakeVehicles(world)),
   ])
   const store = vehiclesScreen.open(page.visit(address), undefined)
   navigator.go.mockImplementation(path => {

@@ -25,7 +25,7 @@ export class LookupForm {
   }
 
   /** Shows the lookup of an address. An address without a lookup clears the text and keeps the kind. */
-  take(lookup: TypedLookup | undefined, read: Outcome<VehicleLookup, string> | undefined): void {
+  setLookup(lookup: TypedLookup | undefined, read: Outcome<VehicleLookup, string> | undefined): void {
     this.error = read?.ok === false ? read.refusal : undefined
     this.text = lookup?.text ?? ''
     this.state = lookup?.state ?? ''

@@ -53,7 +53,7 @@ export class VehiclesStore implements ScreenStore {
   address: VehicleSearchAddress = NOTHING
   readonly found: Query<VehiclesFound, VehicleSearchAddress>
   /** The vehicle of the entered VIN, requested in parallel with the rows. */
-  readonly sought: Query<Vehicle, { readonly vin: string }>
+  readonly vinSearch: Query<Vehicle, { readonly vin: string }>
   readonly form = new LookupForm()
   readonly carrier: CarrierChoice
   /** What was looked up lately. */
@@ -62,9 +62,9 @@ export class VehiclesStore implements ScreenStore {
   /** The address that was entered here, until it is opened. */
   #entered: string | undefined
   /** The address of the newest VIN request. */
-  #seeksAt: string | undefined
+  #vinSearchPath: string | undefined
   /** The lookup that the form was filled with last. */
-  #looksUp: string | undefined
+  #lookupPath: string | undefined
 
   constructor(deps: VehiclesDeps) {
     this.#deps = deps
@@ -73,12 +73,12 @@ export class VehiclesStore implements ScreenStore {
       const { value, hiddenError } = await vehiclesOrNone(answer, emptyPage<FoundVehicle>())
       return done({ address, page: value, hiddenError })
     })
-    this.sought = new Query(({ vin }, signal) => deps.vehicles.findByVin({ vin }, signal))
+    this.vinSearch = new Query(({ vin }, signal) => deps.vehicles.findByVin({ vin }, signal))
     this.carrier = deps.carrier
     this.recent = deps.recent
     makeAutoObservable(
       this,
-      { address: observableRef, found: false, sought: false, form: false, carrier: false, recent: false },
+      { address: observableRef, found: false, vinSearch: false, form: false, carrier: false, recent: false },
       { autoBind: true },
     )
   }
@@ -126,13 +126,13 @@ export class VehiclesStore implements ScreenStore {
     const { lookup } = this.address
     if (lookup !== undefined) this.recent.searched(lookup)
     // An incomplete text stays while only filters change, or the list reloads.
-    const looksUp = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
-    if (looksUp !== this.#looksUp) this.form.take(lookup, this.lookup)
-    this.#looksUp = looksUp
+    const lookupPath = vehicleSearchPath({ ...(lookup && { lookup }), filters: {}, page: 1 })
+    if (lookupPath !== this.#lookupPath) this.form.setLookup(lookup, this.lookup)
+    this.#lookupPath = lookupPath
     this.#request()
     const path = vehicleSearchPath(this.address)
-    if (this.#entered === path) void this.#seek()
-    else if (this.#seeksAt !== path) this.#forgetSought()
+    if (this.#entered === path) void this.#searchVin()
+    else if (this.#vinSearchPath !== path) this.#clearVinSearch()
     this.#entered = undefined
   }
 
@@ -178,12 +178,12 @@ export class VehiclesStore implements ScreenStore {
 
   retry(): void {
     this.#request()
-    if (this.sought.state.kind === 'failed') void this.#seek()
+    if (this.vinSearch.state.kind === 'failed') void this.#searchVin()
   }
 
   dispose(): void {
     this.found.dispose()
-    this.sought.dispose()
+    this.vinSearch.dispose()
     this.carrier.dispose()
   }
 
@@ -204,19 +204,19 @@ export class VehiclesStore implements ScreenStore {
     return this.shown?.page.items.find(({ carrier }) => carrier.id === carrierId)?.carrier.legalName
   }
 
-  async #seek(): Promise<void> {
+  async #searchVin(): Promise<void> {
     const { lookup } = this
-    if (lookup?.ok !== true || lookup.value.kind !== 'vin') return this.#forgetSought()
+    if (lookup?.ok !== true || lookup.value.kind !== 'vin') return this.#clearVinSearch()
     const { vin } = lookup.value
-    this.#seeksAt = vehicleSearchPath(this.address)
-    this.sought.reset()
-    const found = await this.sought.load({ vin })
+    this.#vinSearchPath = vehicleSearchPath(this.address)
+    this.vinSearch.reset()
+    const found = await this.vinSearch.load({ vin })
     if (found?.kind === 'ready') this.#deps.navigator.go(paths.vehicle({ id: found.value.id }))
   }
 
-  #forgetSought(): void {
-    this.#seeksAt = undefined
-    this.sought.reset()
+  #clearVinSearch(): void {
+    this.#vinSearchPath = undefined
+    this.vinSearch.reset()
   }
 }
 

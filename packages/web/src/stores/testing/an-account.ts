@@ -45,10 +45,10 @@ export const anAccount = (
     },
     pendingSignOut: {
       isPending: () => browser.isPending,
-      owe: () => {
+      markPending: () => {
         browser.isPending = true
       },
-      settle: () => {
+      clear: () => {
         browser.isPending = false
       },
     },

@@ -5,7 +5,7 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/
 const LONGEST = 300
 
 /** Letters such as ligatures come apart when a name is compared; this many still fit into an index. */
-const LONGEST_APART = 600
+const LONGEST_DECOMPOSED = 600
 
 /** The text of a cell on one line: trimmed, every run of blanks, line breaks and control characters one blank. */
 export const tidy = (cell: string): string | null => {
@@ -24,7 +24,7 @@ export const tidy = (cell: string): string | null => {
 export const readText = (cell: string): Cell<string> => {
   const text = tidy(cell)
   if (text === null) return null
-  if (text.length > LONGEST || (!PLAIN.test(text) && text.normalize('NFKD').length > LONGEST_APART))
+  if (text.length > LONGEST || (!PLAIN.test(text) && text.normalize('NFKD').length > LONGEST_DECOMPOSED))
     return unreadable(`more than ${LONGEST} characters`)
   return text
 }

@@ -44,10 +44,10 @@ export const refusedFile = z.strictObject({
 const checkedFiles = z.strictObject({ checked: z.array(z.string().min(1)).min(1) })
 
 /** What is to be read again is marked, and given. */
-const settledFiles = z.strictObject({ settle: z.literal(true) })
+const waitingFiles = z.strictObject({ settle: z.literal(true) })
 
 /** What is noted without an import. */
-export const loggedFile = z.union([refusedFile, checkedFiles, settledFiles])
+export const loggedFile = z.union([refusedFile, checkedFiles, waitingFiles])
 
 /** What was imported, newest first, and what changed about monitored carriers since the moment that was given. */
 export const importLog = z.strictObject({

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { exitCodeOf, runImport } from '../run-import.ts'
 import { databaseFederalStore, type FederalStore } from '../store/federal-store.ts'
-import { type ImportLease, ImportUnderWay, takeImportLease } from '../store/import-lease.ts'
+import { type ImportLease, ImportUnderWay, acquireImportLease } from '../store/import-lease.ts'
 import { readMonitoredChanges } from '../store/monitored-changes.ts'
 import { databaseImportRuns, readImportRuns } from '../store/import-runs.ts'
 import {
@@ -47,8 +47,8 @@ const yielding = (store: FederalStore): FederalStore => ({
     await othersTurn()
     return written
   },
-  async settleSome() {
-    const isMore = await store.settleSome()
+  async refreshSome() {
+    const isMore = await store.refreshSome()
     await othersTurn()
     return isMore
   },
@@ -172,7 +172,7 @@ export const importControl = (
     const params = loggedFile.safeParse(body)
     if (!params.success) return refusal(422, 'not a file that can be logged')
     const runs = databaseImportRuns(db)
-    if ('settle' in params.data) return Response.json(await databaseFederalStore(db).settleWaiting())
+    if ('settle' in params.data) return Response.json(await databaseFederalStore(db).refreshWaiting())
     if ('checked' in params.data) await runs.noteChecked(params.data.checked)
     else await runs.refuse(params.data.fileName, params.data.reason, params.data.published)
     return new Response(null, { status: 204 })
@@ -185,7 +185,7 @@ export const importControl = (
     async answer(request) {
       if (!allows(request)) return refusal(403, 'not allowed')
       if (request.method === 'DELETE') {
-        running?.stopping.abort('asked')
+        running?.stopping.abort('requested')
         return new Response(null, { status: 204 })
       }
       if (request.method === 'GET')
@@ -195,7 +195,7 @@ export const importControl = (
       const params = importParams.safeParse(body)
       if (!params.success) return refusal(422, 'not an import that can be requested')
       try {
-        return start(params.data, await takeImportLease(db, params.data.heldBy))
+        return start(params.data, await acquireImportLease(db, params.data.heldBy))
       } catch (error) {
         if (!(error instanceof ImportUnderWay)) throw error
         return refusal(409, error.message)
@@ -203,7 +203,7 @@ export const importControl = (
     },
     publish: url => publishControl(dataFolder, { url, token }),
     async close() {
-      running?.stopping.abort('asked')
+      running?.stopping.abort('requested')
       await running?.ended
       await withdrawControl(dataFolder)
     },

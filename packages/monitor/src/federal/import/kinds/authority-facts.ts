@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
-import { type Renewed, refreshAuthority } from '../../../carriers/refresh-authority.ts'
+import type { Renewal } from '../../../carriers/move-authority-days.ts'
+import { refreshAuthority } from '../../../carriers/refresh-authority.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
 import {
@@ -58,19 +59,23 @@ export const MOTUS_AUTHORITIES: FactTable = {
 
 type WhatIsWritten = Omit<Fact, 'carrierId'>
 
-/** Stores a batch of facts about authorities and of removals, and brings up to date what follows from them. */
+/**
+ * Stores a batch of facts about authorities and of removals, and brings up to date what follows from them. `file`: a later one of
+ * the kind moves days alone where it repeats what is known.
+ */
 export const writeAuthority = <T extends CarrierNumbers>(
   table: FactTable,
   factOf: (record: T) => WhatIsWritten,
+  file?: Renewal['file'],
 ): FileKind<T | RemovalRecord>['write'] =>
   writeOrRemove(table, factOf, (tx, ids, renewal) =>
-    refreshAuthority(tx, ids, table === MOTUS_AUTHORITIES ? renewal : undefined),
+    refreshAuthority(tx, ids, file === undefined ? undefined : { file, ...renewal }),
   )
 
 const CARRIERS_AT_ONCE = 2_000
 
 /** A notice whose day a published history has reached was carried out, or was not: the next one may count. */
-export const settleNotices =
+export const finishNotices =
   (title: 'L&I AuthHist' | 'Motus AuthHist'): NonNullable<FileKind['onPublished']> =>
   async (tx, asOf) => {
     const { rows } = await sql<{ carrier_id: number }>`
@@ -98,7 +103,7 @@ export const writeOrRemove =
     refresh: (
       tx: Transaction<Schema>,
       carrierIds: readonly number[],
-      renewal: { readonly asOf: string; readonly renewed: readonly Renewed[] },
+      renewal: Omit<Renewal, 'file'>,
     ) => Promise<void> = async () => {},
   ): FileKind<T | RemovalRecord>['write'] =>
   async (

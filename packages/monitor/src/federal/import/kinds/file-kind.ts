@@ -28,7 +28,7 @@ export interface Listed {
     readonly listing: string
   }[]
   /** The DOT numbers of carriers of whom a file of a later day could tell something new with the same lines. */
-  unsettled?(db: Kysely<Schema>, listing: number): Promise<readonly number[]>
+  changedByDay?(db: Kysely<Schema>, listing: number): Promise<readonly number[]>
   /** Brings up to date what follows from the day itself. */
   onLaterDay?(tx: Transaction<Schema>, from: string, to: string): Promise<void>
 }

@@ -1,6 +1,5 @@
-import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
+import { type InspectedUnit, listsOf } from '../../../database/unit-lists.ts'
 import type { StateWithCountry } from '../cells/contact.ts'
-import { listsOf } from '../../../database/unit-lists.ts'
 import { readFew } from '../cells/numbers.ts'
 import type { Row } from '../rows/row.ts'
 import type { Columns } from '../../../database/rows-of.ts'
@@ -22,8 +21,8 @@ export interface InspectionFacts {
 }
 
 /** Source: the agency's levels; 4, 7, 8 and 99 do not say what was inspected. */
-const LOOKS_AT_VEHICLE: ReadonlySet<number | null> = new Set([1, 2, 5, 6])
-const LOOKS_AT_DRIVER: ReadonlySet<number | null> = new Set([1, 2, 3, 6])
+const EXAMINES_VEHICLE: ReadonlySet<number | null> = new Set([1, 2, 5, 6])
+const EXAMINES_DRIVER: ReadonlySet<number | null> = new Set([1, 2, 3, 6])
 
 /** A count is valid where the level covers it; a count above zero shows that it was inspected, at any level. */
 const seen = (count: number | null, looked: boolean) => (looked || (count ?? 0) > 0 ? (count ?? 0) : null)
@@ -34,8 +33,8 @@ export const outOfServiceCounts = (
   level: number | null,
   carriesHazmat: boolean,
 ): InspectionFacts['outOfService'] => ({
-  vehicle: seen(row.read('VEHICLE_OOS_TOTAL', readFew), LOOKS_AT_VEHICLE.has(level)),
-  driver: seen(row.read('DRIVER_OOS_TOTAL', readFew), LOOKS_AT_DRIVER.has(level)),
+  vehicle: seen(row.read('VEHICLE_OOS_TOTAL', readFew), EXAMINES_VEHICLE.has(level)),
+  driver: seen(row.read('DRIVER_OOS_TOTAL', readFew), EXAMINES_DRIVER.has(level)),
   hazmat: seen(row.read('HAZMAT_OOS_TOTAL', readFew), carriesHazmat),
 })
 

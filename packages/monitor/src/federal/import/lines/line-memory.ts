@@ -24,7 +24,7 @@ export class LineMemory {
   readonly #next = new LinePrints()
   readonly #isFirst: (dotNumber: number) => boolean
   /** Carriers of whom a line was stored that is to be read each time. */
-  readonly #unsteady = new Set<number>()
+  readonly #inconsistent = new Set<number>()
 
   /** `isFirst` notes that a known line names a carrier, and says whether it may: see `FileKind.once`. */
   constructor(kind: FileKind, { lines, key }: StoredLines, isFirst: (dotNumber: number) => boolean) {
@@ -51,7 +51,7 @@ export class LineMemory {
     const without = new Set(refused.map(({ line }) => line))
     for (const { line, record, print } of records) {
       const owner = ownerOf(this.#kind, record)
-      if (print === undefined && owner !== undefined && owner > 0) this.#unsteady.add(owner)
+      if (print === undefined && owner !== undefined && owner > 0) this.#inconsistent.add(owner)
       if (print !== undefined && owner !== undefined && !without.has(line)) this.#next.add(print, owner)
     }
   }
@@ -60,8 +60,8 @@ export class LineMemory {
    * The carriers of whom the last file had a line that this one has not, or of whom a line is to be read each time: what
    * stands of them is not what the lines tell that are the same.
    */
-  get unsteady(): ReadonlySet<number> {
-    return new Set([...this.#known.ownersOfOthers, ...this.#unsteady])
+  get inconsistent(): ReadonlySet<number> {
+    return new Set([...this.#known.ownersOfOthers, ...this.#inconsistent])
   }
 
   /** Finds the lines of some carriers in the same file, and passes over all others. */

@@ -67,22 +67,22 @@ const startParser = (encoding: TextEncoding, atStart: boolean) => {
     failure = error
   })
   parser.resume()
-  const take = () => {
+  const drain = () => {
     const rows = found
     found = []
     return { rows, failure }
   }
   return {
     feed: (chunk: Buffer) =>
-      new Promise<ReturnType<typeof take>>(resolve => {
+      new Promise<ReturnType<typeof drain>>(resolve => {
         parser.write(chunk, error => {
           failure ??= error ?? undefined
-          resolve(take())
+          resolve(drain())
         })
       }),
     end: () =>
-      new Promise<ReturnType<typeof take>>(resolve => {
-        parser.once('close', () => resolve(take()))
+      new Promise<ReturnType<typeof drain>>(resolve => {
+        parser.once('close', () => resolve(drain()))
         parser.end()
       }),
   }

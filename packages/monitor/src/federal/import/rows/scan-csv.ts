@@ -48,7 +48,7 @@ export class CsvScan {
   constructor(dayColumns: readonly string[], until: string, columns?: readonly string[]) {
     this.#dayColumns = new Set(dayColumns)
     this.#until = until
-    if (columns !== undefined) this.#takeHeader(columns)
+    if (columns !== undefined) this.#setHeader(columns)
   }
 
   /** How many cells the row that is being read has so far, if it was the last: 0 after a line break. */
@@ -114,14 +114,14 @@ export class CsvScan {
     if (this.newestDay === undefined || day > this.newestDay) this.newestDay = day
   }
 
-  #takeHeader(names: readonly string[]) {
+  #setHeader(names: readonly string[]) {
     this.header = [...names]
     this.#isRead = names.map(name => this.#dayColumns.has(columnName(name)))
   }
 
   #endRow() {
     const isBlank = this.#rowBytes === 0
-    if (this.header === undefined && !isBlank) this.#takeHeader(this.#headerCells)
+    if (this.header === undefined && !isBlank) this.#setHeader(this.#headerCells)
     else if (!isBlank) this.rows += 1
     else if (this.header === undefined) this.#headerCells.length = 0
     this.#column = 0

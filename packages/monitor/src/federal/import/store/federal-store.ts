@@ -14,8 +14,8 @@ import {
   writeKnownLines,
 } from './known-lines.ts'
 import { leaveListing, moveListing } from './listings.ts'
-import { type PublishedDay, settlePublished } from './published-files.ts'
-import { type ReadState, settleWaiting } from './waiting-rows.ts'
+import { type PublishedDay, finishPublished } from './published-files.ts'
+import { type ReadState, refreshWaiting } from './waiting-rows.ts'
 import { type FileReading, noteReading } from './whole-files.ts'
 
 /** A file that was read to its end. */
@@ -37,7 +37,7 @@ export interface FederalStore {
   /** Builds the indexes that were left out, also where a file was not read to its end. */
   restoreIndexes(): Promise<void>
   /** The DOT numbers of carriers in a listing whose lines are to be read on a later day, though they are the same. */
-  unsettled(kind: FileKind, listing: number): Promise<readonly number[]>
+  changedByDay(kind: FileKind, listing: number): Promise<readonly number[]>
   /** Takes some carriers, by their DOT numbers, out of a listing, and drops the lines of the kind. */
   leaveListing(kind: FileKind, listing: number, dotNumbers: ReadonlySet<number>): Promise<void>
   /**
@@ -46,13 +46,13 @@ export interface FederalStore {
    */
   finish(kind: FileKind, of: LinesOf, read: ReadFile): Promise<void>
   /** What follows from a published or whole file that was read to its end. Gives how many carriers it took something away from. */
-  settlePublished(kind: FileKind, day: PublishedDay): Promise<number>
+  finishPublished(kind: FileKind, day: PublishedDay): Promise<number>
   /** Notes what a file that was read, or a part of it, says of its whole kind. Gives whether it was read as a whole one. */
   noteReading(reading: FileReading): Promise<boolean>
   /** Marks what is to be read again, and gives it with the kinds that were read whole. */
-  settleWaiting(): Promise<ReadState>
+  refreshWaiting(): Promise<ReadState>
   /** Updates what follows from all facts of some marked carriers, all of it or nothing. False: none is left. */
-  settleSome(): Promise<boolean>
+  refreshSome(): Promise<boolean>
 }
 
 /** The advisory lock by which two imports into one database alternate, batch by batch. */
@@ -94,7 +94,7 @@ export const databaseFederalStore = (
       await restoreIndexes(db)
     },
     knownLines: of => readKnownLines(db, of),
-    unsettled: async ({ listed }, listing) => (await listed?.unsettled?.(db, listing)) ?? [],
+    changedByDay: async ({ listed }, listing) => (await listed?.changedByDay?.(db, listing)) ?? [],
     leaveListing: (kind, listing, dotNumbers) =>
       inTurn(async tx => {
         await forgetLines(tx, kind.name)
@@ -111,9 +111,9 @@ export const databaseFederalStore = (
       // The embedded engine gives no room back by itself: that of the lines of before is for those of the next file.
       await sql`vacuum federal_lines`.execute(db)
     },
-    settlePublished: (kind, day) => inTurn(tx => settlePublished(tx, kind, day)),
+    finishPublished: (kind, day) => inTurn(tx => finishPublished(tx, kind, day)),
     noteReading: reading => inTurn(tx => noteReading(tx, reading)),
-    settleWaiting: () => inTurn(settleWaiting),
-    settleSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
+    refreshWaiting: () => inTurn(refreshWaiting),
+    refreshSome: () => inTurn(async tx => (await countSomeSafety(tx, carriersAtOnce)) > 0),
   }
 }

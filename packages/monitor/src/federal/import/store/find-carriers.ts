@@ -127,18 +127,18 @@ export async function findCarriers<T extends CarrierNumbers>(
   )
   const found: Found<T>[] = []
   const refused: BatchResult['refused'][number][] = []
-  for (const taken of batch) {
-    const name = nameOf(taken.record)
+  for (const located of batch) {
+    const name = nameOf(located.record)
     const every = name === undefined ? [] : (known.get(name) ?? [])
-    const holding = taken.record.isRemoval === true ? every.filter(it => !it.isInvented) : holdingOf(every)
+    const holding = located.record.isRemoval === true ? every.filter(it => !it.isInvented) : holdingOf(every)
     const [one] = holding
-    if (taken.record.isRemoval === true && one !== undefined)
-      for (const { id } of holding) found.push({ ...taken, carrierId: id })
+    if (located.record.isRemoval === true && one !== undefined)
+      for (const { id } of holding) found.push({ ...located, carrierId: id })
     else if (one !== undefined && holding.length === 1 && !one.isInvented)
-      found.push({ ...taken, carrierId: one.id })
+      found.push({ ...located, carrierId: one.id })
     else
       refused.push({
-        line: taken.line,
+        line: located.line,
         complaint: { column: null, value: name ?? null, reason: whyNot(every) },
       })
   }

@@ -29,12 +29,12 @@ const underWay = (heldBy: string, since: Date) =>
  *
  * Refuses: throws ImportUnderWay, naming who holds it (`heldBy` of that import).
  */
-export const takeImportLease = async (db: Kysely<Schema>, heldBy: string): Promise<ImportLease> => {
+export const acquireImportLease = async (db: Kysely<Schema>, heldBy: string): Promise<ImportLease> => {
   const owner = JSON.stringify({ ...thisProcess(), lease: randomUUID() })
   const until = sql<Date>`now() + make_interval(secs => ${sql.lit(LEASE_SECONDS)})`
   const present = await db.selectFrom('import_leases').selectAll().executeTakeFirst()
   const leftBehind = present !== undefined && isLeftBehind(parseOwner(present.owner)) ? present.owner : ''
-  const { numInsertedOrUpdatedRows: taken } = await db
+  const { numInsertedOrUpdatedRows: claimed } = await db
     .insertInto('import_leases')
     .values({ owner, held_by: heldBy, until })
     .onConflict(other =>
@@ -49,7 +49,7 @@ export const takeImportLease = async (db: Kysely<Schema>, heldBy: string): Promi
         ),
     )
     .executeTakeFirst()
-  if (!taken) {
+  if (!claimed) {
     const holder = await db.selectFrom('import_leases').selectAll().executeTakeFirst()
     throw underWay(holder?.held_by ?? 'one that has just ended', holder?.since ?? new Date())
   }

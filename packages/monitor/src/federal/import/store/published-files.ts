@@ -21,7 +21,7 @@ export interface PublishedDay {
  *
  * Choice: what stands of a carrier of whom a row was refused is not taken away, and where a refused row names no carrier, nothing is.
  */
-export async function settlePublished(
+export async function finishPublished(
   tx: Transaction<Schema>,
   { title, whole, listed, onPublished }: FileKind,
   { asOf, isDifference, refused }: PublishedDay,

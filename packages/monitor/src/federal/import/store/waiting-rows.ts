@@ -50,7 +50,7 @@ export const markWaiting = async (db: Kysely<Schema>): Promise<void> => {
  * Marks what is to be read again. A kind that was read whole and of which nothing is tells all of the carriers that came since
  * as well: a row of theirs would have been refused.
  */
-export const settleWaiting = async (tx: Transaction<Schema>): Promise<ReadState> => {
+export const refreshWaiting = async (tx: Transaction<Schema>): Promise<ReadState> => {
   await markWaiting(tx)
   await sql`
     update federal_files as f set begun_at = now()

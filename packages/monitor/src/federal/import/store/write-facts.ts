@@ -1,10 +1,10 @@
-import type { Renewed } from '../../../carriers/refresh-authority.ts'
+import type { Renewed } from '../../../carriers/move-authority-days.ts'
 import { type Kysely, sql } from 'kysely'
 import { workBeside } from '../../../database/run-in-order.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { readMany } from '../../../database/read-many.ts'
 import type { FileDay } from '../kinds/file-kind.ts'
-import { type Columns, names, rowsOf, takenFrom } from '../../../database/rows-of.ts'
+import { type Columns, names, rowsOf, assignmentsFrom } from '../../../database/rows-of.ts'
 import { digestOf, shortDigest, shortKey } from './digest.ts'
 
 /** A table of facts from federal files, one per row, each identified by its carrier and key. */
@@ -188,7 +188,7 @@ export async function writeFacts<Values extends object>(
   const days = { as_of: 'date', ...(listedIn !== undefined && { listing_id: 'int' }) }
   if (again.length > 0)
     await sql`
-      update ${sql.table(table)} as t set ${takenFrom('n', days)} from ${rowsOf({ ...KEYS, ...days }, again)}
+      update ${sql.table(table)} as t set ${assignmentsFrom('n', days)} from ${rowsOf({ ...KEYS, ...days }, again)}
       where t.carrier_id = n.carrier_id and t.federal_key = n.federal_key`.execute(db)
   if (writes.size > 0) {
     const rows = [...writes.values()].map(({ row }) => row)
@@ -197,7 +197,7 @@ export async function writeFacts<Values extends object>(
       insert into ${sql.table(table)} (carrier_id, federal_key, ${names(written)})
       select carrier_id, federal_key, ${names(written)} from ${rowsOf({ ...KEYS, ...written }, rows)}
       on conflict (carrier_id, federal_key) where federal_key is not null
-      do update set ${takenFrom('excluded', written)}`.execute(db)
+      do update set ${assignmentsFrom('excluded', written)}`.execute(db)
   }
   for (const { fact } of writes.values()) renewed.delete(fact.carrierId)
   return {

@@ -23,7 +23,7 @@ interface Around {
 }
 
 /** Few rows stand for a whole file in most tests: what they have not stays, unless a test says that the file is whole. */
-const settlePublished: FederalStore['settlePublished'] = () => Promise.resolve(0)
+const finishPublished: FederalStore['finishPublished'] = () => Promise.resolve(0)
 
 /** Runs the import command on files that a test writes. */
 export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') => {
@@ -53,7 +53,7 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
       {
         store: watched({
           ...store,
-          ...(params.isWhole === undefined && params.published === undefined && { settlePublished }),
+          ...(params.isWhole === undefined && params.published === undefined && { finishPublished }),
         }),
         runs: databaseImportRuns(database()),
         out: { isTTY: false, columns: 0, write: text => printed.push(text) },

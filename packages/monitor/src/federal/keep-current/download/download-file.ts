@@ -218,13 +218,13 @@ class Download {
   async #requireWhole(total: number | undefined) {
     const { stored, isDifference, isSmallerAccepted } = this.#params
     const { scan } = this.#part
-    const counts = await this.#rowCount.take()
+    const counts = await this.#rowCount.result()
     const found = checkWhole({ scan, total, counts, stored, isDifference, isSmallerAccepted })
     if (found.kind === 'whole') return
     if (found.kind === 'refused') throw new DownloadRefused(found.reason)
     const isAgain = this.#shortRows === scan.rows
     this.#shortRows = scan.rows
-    const hint = found.isTakenAsSmaller === true ? ' --smaller takes it all the same.' : ''
+    const hint = found.isAcceptedAsSmaller === true ? ' --smaller takes it all the same.' : ''
     if (isAgain) throw new DownloadRefused(`${found.reason}.${hint}`)
     this.#part.discard()
     throw new CutOff(found.reason)

@@ -57,7 +57,7 @@ export class PartFile {
     if (version === undefined) return
     this.version = version
     this.#handle = await this.#disk.open(path, 'a', 0o600)
-    for await (const chunk of createReadStream(path)) this.#take(chunk)
+    for await (const chunk of createReadStream(path)) this.#update(chunk)
   }
 
   /** Begins anew, with the bytes of a version. */
@@ -81,7 +81,7 @@ export class PartFile {
       const written = await this.#handle?.write(chunk, at)
       at += written?.bytesWritten ?? chunk.length
     }
-    this.#take(chunk)
+    this.#update(chunk)
   }
 
   /** Whether all bytes have reached the disk. */
@@ -94,7 +94,7 @@ export class PartFile {
     this.#handle = undefined
   }
 
-  #take(chunk: Uint8Array) {
+  #update(chunk: Uint8Array) {
     this.#hash.update(chunk)
     this.scan.feed(chunk)
     this.bytes += chunk.length

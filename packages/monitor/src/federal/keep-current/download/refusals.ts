@@ -72,7 +72,7 @@ export const checkWhole = ({
       readonly kind: 'cut off' | 'refused'
       readonly reason: string
       /** Whether `--smaller` takes the file all the same. */
-      readonly isTakenAsSmaller?: true
+      readonly isAcceptedAsSmaller?: true
     } => {
   if (header === undefined) return { kind: 'refused', reason: 'line 1: it has no header.' }
   const isOpen = cellsOfOpenRow > 0
@@ -85,7 +85,7 @@ export const checkWhole = ({
     return {
       kind: 'cut off',
       reason: `it has ${counted(present, 'row')} where the agency counts ${number(counts)}: the file was cut off after line ${number(isOpen ? line : line - 1)}`,
-      isTakenAsSmaller: true,
+      isAcceptedAsSmaller: true,
     }
   if (!isDifference && stored !== undefined && present < stored.rows * SMALLEST_SHARE)
     return {

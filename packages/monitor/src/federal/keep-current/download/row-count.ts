@@ -14,7 +14,7 @@ export class RowCount {
   }
 
   /** Undefined where the agency does not say. Requested again after that, for another attempt. */
-  async take(): Promise<number | undefined> {
+  async result(): Promise<number | undefined> {
     const count = await this.#pending
     this.#pending = undefined
     return count

@@ -36,6 +36,68 @@ export interface ReceivedRequest {
 const etagOf = (content: string) => `"${createHash('sha1').update(content).digest('base64url')}"`
 const rowsOf = (content: string) => Math.max(0, content.split('\n').filter(line => line !== '').length - 1)
 
+/** A request for the bytes of a file, answered as the server has it: not changed, from a byte on, or whole. */
+const plainAnswer = (
+  {
+    content,
+    contentType,
+    publishedOn = '2026-11-20',
+    takesRanges = true,
+    hasLength = true,
+  }: PublishedContent,
+  request: IncomingMessage,
+) => {
+  const etag = etagOf(content)
+  const base = {
+    etag,
+    'last-modified': new Date(`${publishedOn}T09:30:00Z`).toUTCString(),
+    'content-type': contentType ?? 'text/csv',
+  }
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers: base }
+  const bytes = Buffer.from(content)
+  const isSame = request.headers['if-range'] === etag
+  const from =
+    takesRanges && isSame ? Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0) : 0
+  if (from >= bytes.length && from > 0)
+    return { status: 416, headers: { ...base, 'content-range': `bytes */${bytes.length}` } }
+  const body = bytes.subarray(from)
+  const headers: Record<string, string> = {
+    ...base,
+    ...(hasLength && { 'content-length': String(body.length) }),
+    ...(from > 0 && { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` }),
+  }
+  return { status: from > 0 ? 206 : 200, headers, body }
+}
+
+interface WholeAnswer {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: Buffer
+}
+
+/** Sends the bytes of a file, as far as its fault lets them. One that stands still is added to the stalled ones. */
+const sendBody = (
+  { status, headers, body }: WholeAnswer,
+  fault: Fault | undefined,
+  response: ServerResponse,
+  stalled: ServerResponse[],
+) => {
+  if (fault?.kind === 'truncate') {
+    const { 'content-length': _, ...withoutLength } = headers
+    return void response.writeHead(200, withoutLength).end(body.subarray(0, fault.after))
+  }
+  response.writeHead(status, headers)
+  if (fault?.kind === 'cut') {
+    response.flushHeaders()
+    return void setImmediate(() => response.destroy())
+  }
+  if (fault?.kind === 'stall') {
+    stalled.push(response)
+    return void response.write(body.subarray(0, fault.after))
+  }
+  return void response.end(body)
+}
+
 /** Stands in for data.transportation.gov on loopback: the same addresses, headers and faults, with invented rows. */
 export const startFederalServer = async () => {
   const contents = new Map<string, PublishedContent>()
@@ -48,42 +110,9 @@ export const startFederalServer = async () => {
   const sendContent = (id: string, request: IncomingMessage, response: ServerResponse) => {
     const published = contents.get(id)
     if (published === undefined) return void response.writeHead(404).end('{"code":"not_found"}')
-    const { content, publishedOn = '2026-11-20', takesRanges = true, hasLength = true } = published
-    const etag = etagOf(content)
-    const modified = new Date(`${publishedOn}T09:30:00Z`).toUTCString()
-    const base = {
-      etag: etag,
-      'last-modified': modified,
-      'content-type': published.contentType ?? 'text/csv',
-    }
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, base).end()
-    const bytes = Buffer.from(content)
-    const isSame = request.headers['if-range'] === etag
-    const from =
-      takesRanges && isSame ? Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0) : 0
-    if (from >= bytes.length && from > 0)
-      return void response.writeHead(416, { ...base, 'content-range': `bytes */${bytes.length}` }).end()
-    const body = bytes.subarray(from)
-    const headers = {
-      ...base,
-      ...(hasLength && { 'content-length': String(body.length) }),
-      ...(from > 0 && { 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` }),
-    }
-    const fault = faults.get(id)?.shift()
-    if (fault?.kind === 'truncate') {
-      const { 'content-length': _, ...withoutLength } = headers as Record<string, string>
-      return void response.writeHead(200, withoutLength).end(body.subarray(0, fault.after))
-    }
-    response.writeHead(from > 0 ? 206 : 200, headers)
-    if (fault?.kind === 'cut') {
-      response.flushHeaders()
-      return void setImmediate(() => response.destroy())
-    }
-    if (fault?.kind === 'stall') {
-      stalled.push(response)
-      return void response.write(body.subarray(0, fault.after))
-    }
-    return void response.end(body)
+    const { status, headers, body } = plainAnswer(published, request)
+    if (body === undefined) return void response.writeHead(status, headers).end()
+    return sendBody({ status, headers, body }, faults.get(id)?.shift(), response, stalled)
   }
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => monitor.close())
 
-const reportedText = async <T>(path: string, by = dana) => (await (await by.get(path)).json()) as T
+const getJson = async <T>(path: string, by = dana) => (await (await by.get(path)).json()) as T
 
 describe('identity alerts of the demo', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('identity alerts of the demo', () => {
     ['watchdog', () => wes],
   ] as const)('demo alerts of the %s site cover every category within seven days', async (site, by) => {
     const recent = `identity_alerts?q[site_eq]=${site}&q[file_date_gteq]=2026-11-14`
-    const alerts = await reportedText<WireAlert[]>(recent, by())
+    const alerts = await getJson<WireAlert[]>(recent, by())
     expect(new Set(alerts.map(({ is_type }) => is_type))).toEqual(new Set(CATEGORIES))
   })
 
@@ -42,14 +42,14 @@ describe('identity alerts of the demo', () => {
   })
 
   it('demo alerts shown to the watchdog contain no contact', async () => {
-    const seen = JSON.stringify(await reportedText('identity_alerts', wes))
+    const seen = JSON.stringify(await getJson('identity_alerts', wes))
     expect(seen).not.toMatch(/@|555\d{4}/)
   })
 })
 
 describe('company data of the demo', () => {
   it('the demo has reports in every state, and a file for the finished one', async () => {
-    const reports = await reportedText<WireReport[]>('company_reports')
+    const reports = await getJson<WireReport[]>('company_reports')
     expect(reports.map(({ status }) => status).toSorted()).toEqual(
       ['cancelled', 'done', 'failed', 'never_run', 'queued', 'running'].toSorted(),
     )
@@ -59,7 +59,7 @@ describe('company data of the demo', () => {
   })
 
   it('the demo has change orders in every state and of every kind', async () => {
-    const orders = await reportedText<WireChangeOrder[]>('company_change_orders')
+    const orders = await getJson<WireChangeOrder[]>('company_change_orders')
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['pending', 'approved', 'rejected']))
     expect(new Set(orders.flatMap(({ changes }) => changes.map(({ field }) => field))).size).toBe(7)
   })
@@ -70,10 +70,7 @@ describe('company data of the demo', () => {
     ['terry@cedargap.example', 'trial', 1],
     ['jo@plainview.example', 'starter', 0],
   ])('the demo company %s is on the plan %s and has %i cards', async (email, plan, cards) => {
-    const billing = await reportedText<WireBilling>(
-      'billing/current_payment_methods',
-      await monitor.signIn(email),
-    )
+    const billing = await getJson<WireBilling>('billing/current_payment_methods', await monitor.signIn(email))
     expect([billing.plan?.id, billing.payment_methods.length]).toEqual([plan, cards])
   })
 

@@ -75,7 +75,7 @@ const alertOf = (
   const days = round === 0 ? random.whole(0, RECENT_DAYS) : random.whole(0, OLDEST_DAYS)
   const ordinary = carriers[random.whole(FIRST_ORDINARY - 1, carriers.length - 1)]
   const isContactOnly = is_type === 'identity_theft' && random.chance(0.4)
-  const isTakenBack = round > 0 && random.chance(0.12)
+  const isWithdrawn = round > 0 && random.chance(0.12)
   return {
     id,
     carrier_id: isContactOnly ? null : (ordinary?.carrier.id ?? null),
@@ -89,7 +89,7 @@ const alertOf = (
       ? contactOf(random)
       : NO_CONTACT),
     ...freightOf(is_type, random, setting),
-    unpublished_at: isTakenBack ? momentBefore(today, Math.floor(days / 2), 700) : null,
+    unpublished_at: isWithdrawn ? momentBefore(today, Math.floor(days / 2), 700) : null,
     created_at: momentBefore(today, days, 480 + random.whole(0, 60)),
   }
 }

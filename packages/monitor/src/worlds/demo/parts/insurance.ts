@@ -102,13 +102,14 @@ const NOTES = {
   ],
 } as const
 
-type Ending = Exclude<Request['status'], 'requested'>
+type Status = NonNullable<Request['status']>
+type Ending = Exclude<Status, 'requested'>
 
 /** One certificate request with its activities. */
 const requestWith = (
   id: number,
   today: string,
-  params: { company: number; user: number; carrier: number; status: Request['status']; daysAgo: number },
+  params: { company: number; user: number; carrier: number; status: Status; daysAgo: number },
 ): { readonly request: Request; readonly activities: readonly Activity[] } => {
   const random = randomFrom(`demo/insurance/request/${id}`)
   const { agent_email } = agentOf(params.carrier)
@@ -148,7 +149,7 @@ const requestWith = (
 }
 
 /** The second carrier has requests of every status; the third has waited since yesterday, the ninth too long. */
-const NAMED_REQUESTS: readonly (readonly [carrier: number, status: Request['status'], daysAgo: number])[] = [
+const NAMED_REQUESTS: readonly (readonly [carrier: number, status: Status, daysAgo: number])[] = [
   [2, 'received', 340],
   [2, 'declined', 120],
   [2, 'cancelled', 60],

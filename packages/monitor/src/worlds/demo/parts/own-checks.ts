@@ -14,14 +14,14 @@ type Check = NonNullable<WorldRows['own_checks']>[number]
 /** How many days ago it was checked, and in how many it ends; null: it found nothing. */
 type Dated = readonly [kind: Check['kind'], daysAgo: number, endsIn: number | null, more?: Partial<Check>]
 
-const takenBack = (today: string): Partial<Check> => ({
-  taken_back_by: DANA,
-  taken_back_at: momentBefore(today, 12),
-  taken_back_reason: 'The yard belongs to the firm next door.',
+const withdrawn = (today: string): Partial<Check> => ({
+  withdrawn_by: DANA,
+  withdrawn_at: momentBefore(today, 12),
+  withdrawal_reason: 'The yard belongs to the firm next door.',
 })
 
 const datedChecks = (today: string): readonly Dated[] => [
-  ['physical_location', 30, 335, { ...takenBack(today), note: 'Trucks in the yard, none with its name.' }],
+  ['physical_location', 30, 335, { ...withdrawn(today), note: 'Trucks in the yard, none with its name.' }],
   ['state_registration', 220, 10, { note: 'Listed by the secretary of state.' }],
   ['manual_identifier', 200, -20],
   ['email_code', 8, 22],
@@ -43,9 +43,9 @@ export const part: DemoPart = ({ today, carriers }) => {
     address: null,
     note: null,
     uploaded_file_id: null,
-    taken_back_by: null,
-    taken_back_at: null,
-    taken_back_reason: null,
+    withdrawn_by: null,
+    withdrawn_at: null,
+    withdrawal_reason: null,
   }
   return {
     uploaded_files: [

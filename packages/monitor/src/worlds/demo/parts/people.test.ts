@@ -40,12 +40,12 @@ describe('users and invitations of the demo', () => {
     const first = await pageOf('user_invitations')
     expect(first.total).toBeGreaterThan(50)
     const rows = [...first.rows, ...(await pageOf('user_invitations?page=2')).rows]
-    const stands = rows.map(({ claimed_at, delivered_at, delivery_failed_at, sent_at, created_at }) => {
+    const statuses = rows.map(({ claimed_at, delivered_at, delivery_failed_at, sent_at, created_at }) => {
       if (claimed_at !== null) return 'claimed'
       const arrived = delivered_at !== null ? 'delivered' : delivery_failed_at !== null ? 'failed' : 'sent'
       return sent_at === created_at ? arrived : `${arrived}, again`
     })
-    expect(new Set(stands)).toEqual(
+    expect(new Set(statuses)).toEqual(
       new Set(['claimed', 'delivered', 'failed', 'sent', 'delivered, again', 'failed, again', 'sent, again']),
     )
     expect(rows.map(({ email }) => email)).not.toContain('withdrawn@elsewhere.example')

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
-import type { InspectedUnit } from '../../../database/tables/safety-record-tables.ts'
-import { listsOf } from '../../../database/unit-lists.ts'
+import { type InspectedUnit, listsOf } from '../../../database/unit-lists.ts'
 import { type FoundViolation, violationLists } from '../../../database/violation-lists.ts'
 import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
@@ -42,9 +41,9 @@ const unitsOf = (random: Random, isOut: boolean, state: string): readonly Inspec
 }
 
 /** The level of an inspection: 1 full, 2 walk-around, 3 driver only, 5 vehicle only. */
-const levelOf = (random: Random, looks: { readonly vehicle: boolean; readonly driver: boolean }) => {
-  if (looks.vehicle && looks.driver) return random.pick([1, 2, 2])
-  return looks.driver ? 3 : 5
+const levelOf = (random: Random, examined: { readonly vehicle: boolean; readonly driver: boolean }) => {
+  if (examined.vehicle && examined.driver) return random.pick([1, 2, 2])
+  return examined.driver ? 3 : 5
 }
 
 /** The result of one inspection. */
@@ -128,13 +127,16 @@ const inspect = (
     as_of,
     listing_id: null,
   }))
-  const looks = { vehicle: finding.vehicle !== 'not looked at', driver: finding.driver !== 'not looked at' }
+  const examined = {
+    vehicle: finding.vehicle !== 'not looked at',
+    driver: finding.driver !== 'not looked at',
+  }
   const inspection = {
     id,
     carrier_id,
     report_number: `${place.state}${String(10_000_000 + id).slice(1)}`,
     inspected_on: finding.day,
-    level: levelOf(random, looks),
+    level: levelOf(random, examined),
     country: 'US',
     state: place.state,
     place: place.city,

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '../../../database/tables/freight-tables.ts'
+import type { TableRow } from '../../../database/schema.ts'
 import { momentBefore } from '../../days.ts'
 import { desksOf } from '../../freight/desks.ts'
 import { LOAD_PROFILES } from '../../freight/load-profiles.ts'
@@ -7,7 +7,13 @@ import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
 import { volumeOf } from '../volume.ts'
 
-const STATUSES: readonly TicketStatus[] = ['new', 'in_progress', 'escalated', 'pending', 'closed']
+const STATUSES: readonly TableRow<'tickets'>['status'][] = [
+  'new',
+  'in_progress',
+  'escalated',
+  'pending',
+  'closed',
+]
 const TYPES = [
   'late_arrival',
   'no_eld_connection',

@@ -1,4 +1,4 @@
-import { type Http, httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
+import { httpFeatureFlags, httpSession } from '@fairhaul/adapters-http'
 import type { Clock, FeatureFlagBoard, Session } from '@fairhaul/core'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 import { AccountStore } from '../../../stores/account-store.ts'
@@ -8,11 +8,8 @@ import type { Bind } from './bind.ts'
 import { HttpTokens } from './bind.ts'
 
 export const bindAccount = (bind: Bind): void => {
-  bind(AccountTokens.Session).toResolvedValue((http: Http) => httpSession(http), [HttpTokens.Http])
-  bind(AccountTokens.FeatureFlagBoard).toResolvedValue(
-    (http: Http) => httpFeatureFlags(http),
-    [HttpTokens.Http],
-  )
+  bind(AccountTokens.Session).toResolvedValue(httpSession, [HttpTokens.Http])
+  bind(AccountTokens.FeatureFlagBoard).toResolvedValue(httpFeatureFlags, [HttpTokens.Http])
   bind(AccountTokens.AccountStore).toResolvedValue(
     (
       session: Session,

@@ -1,4 +1,4 @@
-import { type Http, http } from '@fairhaul/adapters-http'
+import { type Http, pageHttp } from '@fairhaul/adapters-http'
 import type { SavedTarget } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../configuration/configuration.ts'
 import { browserAutomationMarkers } from '../../../browser/automation-markers.ts'
@@ -6,6 +6,7 @@ import { browserBrandHosts } from '../../../browser/brand-hosts.ts'
 import { clearOtherStorages } from '../../../browser/clear-other-storages.ts'
 import { browserClock } from '../../../browser/clock.ts'
 import { browserFailedCalls } from '../../../browser/failed-calls.ts'
+import { browserIdleMoments } from '../../../browser/idle-moments.ts'
 import { browserLastKnownUser } from '../../../browser/last-known-user.ts'
 import { browserMissingCodeErrors } from '../../../browser/missing-code-errors.ts'
 import { browserNetwork } from '../../../browser/network.ts'
@@ -51,6 +52,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
   bind(BrowserTokens.MissingCodeErrors).toConstantValue(browserMissingCodeErrors(window, unsavedText))
   const failedCalls = browserFailedCalls()
   bind(BrowserTokens.FailedCalls).toConstantValue(failedCalls)
+  bind(BrowserTokens.IdleMoments).toConstantValue(browserIdleMoments(window))
   bind(BrowserTokens.Network).toConstantValue(browserNetwork(window))
   bind(BrowserTokens.PageRelease).toConstantValue(
     browserPageRelease({
@@ -83,7 +85,7 @@ export const bindBrowser = (bind: Bind, { configuration, adopt, navigator, windo
         connection.answered({ isBusy: response.status === 503 && response.headers.has('retry-after') })
         return response
       }
-      return http({
+      return pageHttp({
         base: '/monitor',
         adopt: question => adopt(question)?.then(noted),
         clock,

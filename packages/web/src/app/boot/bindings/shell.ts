@@ -3,9 +3,10 @@ import { LateParts } from '../../../di/late-parts.ts'
 import { AccountTokens, BrowserTokens, ServiceTokens, ShellTokens } from '../../../di/tokens.ts'
 
 import type { AccountStore } from '../../../stores/account-store.ts'
+import { Ahead } from '../../../stores/ahead.ts'
 import { ConnectionStore } from '../../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
-import type { Network, PreferenceStorage } from '../../../stores/ports.ts'
+import type { IdleMoments, Network, PreferenceStorage } from '../../../stores/ports.ts'
 
 import { PreferencesStore } from '../../../stores/preferences-store.ts'
 import { RedirectFlagsStore } from '../../../stores/redirect-flags-store.ts'
@@ -14,6 +15,11 @@ import type { Bind } from './bind.ts'
 
 export const bindShell = (bind: Bind): void => {
   bind(ServiceTokens.LateParts).toResolvedValue(() => new LateParts())
+  bind(ShellTokens.Ahead).toResolvedValue(
+    (moments: IdleMoments, connection: ConnectionStore, clock: Clock, { sessionEndEvents }: AccountStore) =>
+      new Ahead({ moments, connection, clock, sessionEndEvents }),
+    [BrowserTokens.IdleMoments, ShellTokens.ConnectionStore, BrowserTokens.Clock, AccountTokens.AccountStore],
+  )
   bind(ShellTokens.ConnectionStore).toResolvedValue(
     (network: Network, clock: Clock) => new ConnectionStore(network, clock),
     [BrowserTokens.Network, BrowserTokens.Clock],

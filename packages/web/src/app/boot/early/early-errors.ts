@@ -4,7 +4,7 @@ export const EARLY_ERRORS_MAX = 5
 /** Uncaught errors from before the portal's scripts took over. */
 export interface EarlyErrors {
   /** Returns the collected errors and stops listening. */
-  take(): readonly (ErrorEvent | PromiseRejectionEvent)[]
+  drain(): readonly (ErrorEvent | PromiseRejectionEvent)[]
 }
 
 /** Collects the first errors of a page. */
@@ -16,7 +16,7 @@ export const earlyErrors = (page: Window): EarlyErrors => {
   page.addEventListener('error', keep)
   page.addEventListener('unhandledrejection', keep)
   return {
-    take: () => {
+    drain: () => {
       page.removeEventListener('error', keep)
       page.removeEventListener('unhandledrejection', keep)
       return errors

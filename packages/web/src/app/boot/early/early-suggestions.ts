@@ -1,5 +1,5 @@
 import { readSuggestions, suggestionsTarget } from '@fairhaul/adapters-http'
-import { type CarrierSuggestion, readCarrierSearchText } from '@fairhaul/core'
+import { type CarrierQuery, type CarrierSuggestion, readCarrierSearchText } from '@fairhaul/core'
 import { SUGGESTIONS_MAX } from '../../../parts/carrier-search/suggestions-max.ts'
 import { earlyList } from './early-list.ts'
 
@@ -12,9 +12,10 @@ export interface EarlySuggestionsDeps {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** The suggestions that are shown, and the text they belong to. */
+/** The suggestions that are shown, the text they belong to, and how it was read. */
 export interface SeenSuggestions {
   readonly text: string
+  readonly query: CarrierQuery
   readonly items: readonly CarrierSuggestion[]
 }
 
@@ -40,17 +41,21 @@ export const earlySuggestions = ({ page, requested, fetch }: EarlySuggestionsDep
     pending = undefined
   }
 
-  const show = (field: HTMLInputElement, text: string, items: readonly CarrierSuggestion[]) => {
-    seen = { text, items }
-    earlyList(field, text, items)
+  const show = (field: HTMLInputElement, shown: SeenSuggestions) => {
+    seen = shown
+    earlyList(field, shown.text, shown.items)
   }
 
   const suggest = (field: HTMLInputElement) => {
     const text = field.value
     const reading = readCarrierSearchText(text)
     forget()
-    if (!reading.ok) return show(field, text, [])
-    const target = suggestionsTarget({ query: reading.value, limit: SUGGESTIONS_MAX })
+    if (!reading.ok) {
+      seen = undefined
+      return earlyList(field, text, [])
+    }
+    const query = reading.value
+    const target = suggestionsTarget({ query, limit: SUGGESTIONS_MAX })
     const own = { question: `GET ${target}`, abort: new AbortController() }
     pending = own
     const answer = fetch(`/monitor/${target}`, {
@@ -61,7 +66,8 @@ export const earlySuggestions = ({ page, requested, fetch }: EarlySuggestionsDep
       const body = await response.text()
       if (pending === own) {
         pending = undefined
-        if (response.ok && field.isConnected) show(field, text, readSuggestions(JSON.parse(body)))
+        if (response.ok && field.isConnected)
+          show(field, { text, query, items: readSuggestions(JSON.parse(body)) })
       }
       return new Response(body, { status: response.status, headers: response.headers })
     })

@@ -1,5 +1,4 @@
 import { earlySuggestions } from './early-suggestions.ts'
-import { fetchAhead } from './fetch-ahead.ts'
 import { startWhenIdle } from './start-when-idle.ts'
 
 // Inlined in the page, which runs it after its first paint: compiling it would delay that. What is typed before is
@@ -12,7 +11,6 @@ if (boot?.requested !== undefined) {
     fetch: (url, init) => fetch(url, init),
   })
   boot.seen = seen
-  // The built page only names the portal's scripts; this script loads them.
   const { boot: opened } = document.documentElement.dataset
   const parts = document.querySelectorAll<HTMLLinkElement>(
     opened === 'home' ? 'link[data-portal]:not([data-portal="later"])' : 'link[data-portal]',
@@ -23,7 +21,7 @@ if (boot?.requested !== undefined) {
       page: window,
       answered,
       isSubmitted: () => boot.submitted === true,
-      fetchAll: () => fetchAhead(parts),
+      parts,
       start: () =>
         void import(/* @vite-ignore */ entry).catch((thrown: unknown) => {
           document.documentElement.dataset['lost'] = ''

@@ -11,31 +11,32 @@ const FRAMES_MS = 100
 const never = new Promise<void>(() => {})
 
 const started = (deps: Partial<IdleDeps>) => {
-  const fetchAll = vi.fn<() => void>()
+  const link = document.createElement('link')
+  link.crossOrigin = ''
   const start = vi.fn<() => void>()
   void startWhenIdle({
     page: window,
     answered: () => Promise.resolve(),
     isSubmitted: () => false,
-    fetchAll,
+    parts: [link],
     start,
     ...deps,
   })
-  return { fetchAll, start }
+  return { link, start }
 }
 
 it('the portal is fetched at once and starts after the next frame', async () => {
-  const { fetchAll, start } = started({})
-  expect(fetchAll).toHaveBeenCalledOnce()
+  const { link, start } = started({})
+  expect([link.rel, link.hasAttribute('crossorigin')]).toEqual(['modulepreload', true])
   expect(start).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(FRAMES_MS)
   expect(start).toHaveBeenCalledOnce()
 })
 
 it('the portal waits for a pending response, up to a limit', async () => {
-  const { fetchAll, start } = started({ answered: () => never })
+  const { link, start } = started({ answered: () => never })
   await vi.advanceTimersByTimeAsync(HOLD_BACK_MS - 1)
-  expect(fetchAll).toHaveBeenCalledOnce()
+  expect([link.rel, link.hasAttribute('crossorigin')]).toEqual(['modulepreload', true])
   expect(start).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(start).toHaveBeenCalledOnce()

@@ -10,8 +10,8 @@ export interface IdleDeps {
   readonly answered: () => Promise<void>
   /** Whether a form was submitted before this call. */
   readonly isSubmitted: () => boolean
-  /** Starts fetching the portal's scripts. */
-  readonly fetchAll: () => void
+  /** The portal's scripts, which the built page only names. */
+  readonly parts: Iterable<HTMLLinkElement>
   readonly start: () => void
 }
 
@@ -24,10 +24,12 @@ export const startWhenIdle = async ({
   page,
   answered,
   isSubmitted,
-  fetchAll,
+  parts,
   start,
 }: IdleDeps): Promise<void> => {
-  fetchAll()
+  // A browser compiles modules while they arrive, beside the page: a file that it was instructed to fetch as any script is
+  // compiled once it is imported, while the user types.
+  for (const link of parts) link.rel = 'modulepreload'
   const pending = answered().then(() => framed(page))
   const sent = new Promise<void>(resolve => {
     if (isSubmitted()) resolve()

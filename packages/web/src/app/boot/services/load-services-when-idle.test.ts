@@ -6,8 +6,8 @@ import {
 } from './load-services-when-idle.ts'
 import { startServices } from './start-services.ts'
 
-const taken = vi.hoisted(() => vi.fn<(thrown: unknown) => void>())
-vi.mock('./start-services.ts', () => ({ startServices: vi.fn<() => typeof taken>(() => taken) }))
+const handle = vi.hoisted(() => vi.fn<(thrown: unknown) => void>())
+vi.mock('./start-services.ts', () => ({ startServices: vi.fn<() => typeof handle>(() => handle) }))
 afterEach(() => void vi.clearAllMocks())
 
 const settled = () => vi.waitFor(() => expect(startServices).toHaveBeenCalled())
@@ -26,10 +26,10 @@ it('services start once the page is idle, and framework errors are collected unt
   expect(startServices).not.toHaveBeenCalled()
   beIdle()
   await settled()
-  await vi.waitFor(() => expect(taken).toHaveBeenCalledTimes(BUFFERED_ERRORS_MAX))
+  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(BUFFERED_ERRORS_MAX))
   report('later')
-  expect(taken).toHaveBeenLastCalledWith('later')
-  expect(taken.mock.calls[0]).toEqual([0])
+  expect(handle).toHaveBeenLastCalledWith('later')
+  expect(handle.mock.calls[0]).toEqual([0])
 })
 
 it('errors are left to the browser when the services fail to load', async () => {
@@ -42,5 +42,5 @@ it('errors are left to the browser when the services fail to load', async () => 
   await vi.waitFor(() => expect(page.reportError).toHaveBeenCalledWith('before'))
   report('after')
   expect(page.reportError).toHaveBeenLastCalledWith('after')
-  expect(taken).not.toHaveBeenCalled()
+  expect(handle).not.toHaveBeenCalled()
 })

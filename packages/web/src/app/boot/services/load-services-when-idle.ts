@@ -19,19 +19,19 @@ export const BUFFERED_ERRORS_MAX = 10
  */
 export const loadServicesWhenIdle = ({ idle, ...deps }: LazyServicesDeps): ((thrown: unknown) => void) => {
   const buffered: unknown[] = []
-  let take = (thrown: unknown) => {
+  let handle = (thrown: unknown) => {
     if (buffered.length < BUFFERED_ERRORS_MAX) buffered.push(thrown)
   }
   void idle
     .then(() => import('./start-services.ts'))
     .then(({ startServices }) => {
-      take = startServices(deps)
-      for (const thrown of buffered.splice(0)) take(thrown)
+      handle = startServices(deps)
+      for (const thrown of buffered.splice(0)) handle(thrown)
     })
     // Without its code, errors only reach the console; nothing else in the portal depends on it.
     .catch(() => {
-      take = thrown => deps.page.reportError(thrown)
-      for (const thrown of buffered.splice(0)) take(thrown)
+      handle = thrown => deps.page.reportError(thrown)
+      for (const thrown of buffered.splice(0)) handle(thrown)
     })
-  return thrown => take(thrown)
+  return thrown => handle(thrown)
 }

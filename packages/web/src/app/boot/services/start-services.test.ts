@@ -46,7 +46,7 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   const failedCalls = browserFailedCalls()
   const missing = new Set<unknown>()
   const connection = { may: true, maySendInBackground: () => connection.may }
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [BrowserTokens.MissingCodeErrors, missing],
     [ShellTokens.ConnectionStore, connection],
     [AccountTokens.AccountStore, account],
@@ -59,14 +59,14 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
     [ServiceTokens.LateParts, parts],
   ])
   let shown: Partial<Shown> | undefined
-  let look = () => {}
+  let listener = () => {}
   const show = (error: unknown, path = '/carriers/12') => {
     shown = { path, error, route: matchRoute(path).route }
-    look()
+    listener()
   }
   const router = {
     shown: () => shown,
-    subscribe: (call: () => void) => void (look = call),
+    subscribe: (call: () => void) => void (listener = call),
   } as unknown as PortalRouter
   show(undefined, path)
   const dataset: { font?: string } = showsFont ? { font: 'inter' } : {}
@@ -83,9 +83,9 @@ const setup = (settings: object = {}, { path = '/carriers/12', showsFont = true 
   failedCalls.note(failedCall({ call: 'GET carriers' }))
   const inFramework = startServices({
     page: page as unknown as Window,
-    resolve: (token => behind.get(token)) as Resolve,
+    resolve: (token => provided.get(token)) as Resolve,
     router,
-    early: { take: () => [before as ErrorEvent] },
+    early: { drain: () => [before as ErrorEvent] },
   })
   const be = (user: CurrentUser | null) => runInAction(() => (account.user = user))
   const reported = () => info.mock.calls.map(([, it]) => it as { message: string; person: string | null })

@@ -77,7 +77,7 @@ export const startServices = ({
 
   const isOfSignIn = (screen: Shown | undefined) => screen?.route.authentication !== 'needed'
   let before = router.shown()
-  const look = () => {
+  const onNavigation = () => {
     const shown = router.shown()
     if (shown?.error === undefined) isLost = false
     if (shown?.path !== before?.path && [shown, before].some(isOfSignIn)) showFont?.()
@@ -85,9 +85,9 @@ export const startServices = ({
     if (shown !== undefined && shown.path !== before?.path) chat.report(shown.route.name)
     before = shown
   }
-  look()
-  router.subscribe(look)
-  for (const event of early?.take() ?? []) subscribe(event)
+  onNavigation()
+  router.subscribe(onNavigation)
+  for (const event of early?.drain() ?? []) subscribe(event)
   resolve(BrowserTokens.FailedCalls).reportBy(ofCall)
 
   const support = supportEntry({ chat, configuration })

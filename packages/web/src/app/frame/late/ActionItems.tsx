@@ -2,8 +2,8 @@ import type { CurrentUser } from '@fairhaul/core'
 import { useEffect } from 'react'
 import { useAddress } from '../../../di/address.ts'
 import { ActionItemsTokens } from '../../../di/lazy-tokens.ts'
+import { ShellTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
-import { callWhenIdle } from '../../../parts/call-when-idle.ts'
 import type { Screens } from '../../navigation/screens.ts'
 import { ActionItemsButton } from './ActionItemsButton.tsx'
 
@@ -15,8 +15,9 @@ export interface ActionItemsProps {
 /** The action items in the bar: requested when the page is idle after each navigation, and kept up to date by events. */
 export const ActionItems = ({ user, has }: ActionItemsProps) => {
   const store = useStore(ActionItemsTokens.ActionItemsStore)
+  const ahead = useStore(ShellTokens.Ahead)
   const { path } = useAddress()
-  useEffect(() => callWhenIdle(() => store.visit(user, path)), [store, user, path])
+  useEffect(() => ahead.idle(() => store.visit(user, path)), [ahead, store, user, path])
   useEffect(() => store.stop, [store])
   return <ActionItemsButton store={store} user={user} has={has} />
 }

@@ -24,7 +24,7 @@ export interface OverlaysProps {
   readonly has: Screens['has']
   readonly requested: QueryOverlay | null
   /** Ends the buffering of keys typed for the palette, and returns their text. */
-  readonly takeTyped: () => string
+  readonly consumeTyped: () => string
   readonly onRequest: (overlay: QueryOverlay) => void
   readonly onClose: () => void
   readonly onSignOut: () => void
@@ -32,7 +32,7 @@ export interface OverlaysProps {
 
 /** What a shortcut opens over the page: the palette, and the shortcut sheet. */
 export const Overlays = memo(
-  ({ user, has, requested, takeTyped, onRequest, onClose, onSignOut }: OverlaysProps) => {
+  ({ user, has, requested, consumeTyped, onRequest, onClose, onSignOut }: OverlaysProps) => {
     const navigator = useStore(BrowserTokens.Navigator)
     const menu = useMenu(user, has)
     useGoTo(menu, requested === null, path => navigator.go(path))
@@ -42,7 +42,7 @@ export const Overlays = memo(
     return (
       <OpenPalette
         user={user}
-        takeTyped={takeTyped}
+        consumeTyped={consumeTyped}
         has={has}
         onClose={onClose}
         onSignOut={onSignOut}
@@ -60,11 +60,11 @@ const focusMain = () => {
     document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'takeTyped' | 'onClose' | 'onSignOut'> & {
+type OpenPaletteProps = Pick<OverlaysProps, 'user' | 'has' | 'consumeTyped' | 'onClose' | 'onSignOut'> & {
   readonly onHelp: () => void
 }
 
-const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
+const OpenPalette = observer(({ user, has, consumeTyped, onClose, onSignOut, onHelp }: OpenPaletteProps) => {
   const navigator = useStore(BrowserTokens.Navigator)
   const resolve = useContext(ResolveContext)
   if (resolve === undefined) throw new Error('The palette needs a ResolveContext above it')
@@ -97,7 +97,7 @@ const OpenPalette = observer(({ user, has, takeTyped, onClose, onSignOut, onHelp
   return store.isOpen ? (
     <Palette
       store={store}
-      takeTyped={takeTyped}
+      consumeTyped={consumeTyped}
       Verdict={verdicts?.Verdict}
       AnswerVerdict={verdicts?.AnswerVerdict}
       onClose={onClose}

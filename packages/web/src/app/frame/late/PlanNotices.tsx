@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from '../../../di/Link.tsx'
 import { ShellTokens } from '../../../di/tokens.ts'
 import { useStore } from '../../../di/use-store.ts'
-import { buttonLook } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { Screens } from '../../navigation/screens.ts'
 
@@ -37,7 +37,7 @@ const hasPlans = (user: CurrentUser, has: PlanNoticesProps['has']): boolean =>
   has('my-account') && mayOpen(user, 'my-account')
 
 const ToPlans = ({ onGo }: { readonly onGo: () => void }) => (
-  <Link to={paths.myAccount({ tab: 4 })} {...buttonLook({ size: 'small' })} onClick={onGo}>
+  <Link to={paths.myAccount({ tab: 4 })} {...buttonStyle({ size: 'small' })} onClick={onGo}>
     See plans
   </Link>
 )

@@ -34,14 +34,14 @@ const setUp = async ({
     wasReloadedFor: () => false,
     reload,
   }
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [ShellTokens.PlanNoticesStore, store],
     [BrowserTokens.PageRelease, release],
     [BrowserTokens.Clock, fakeClock()],
     [BrowserTokens.MissingCodeErrors, { subscribe: () => () => {} }],
     [BrowserTokens.UnsavedText, { isThere: () => isTextThere }],
   ])
-  const resolve: Resolve = token => behind.get(token) as never
+  const resolve: Resolve = token => provided.get(token) as never
   await act(async () => {
     render(
       <ResolveContext value={resolve}>

@@ -25,7 +25,7 @@ const eagle: PaletteItem = {
 const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagle]], typed = '') => {
   let requested = 0
   const carriers: QuerySource = {
-    kind: 'asked',
+    kind: 'query',
     group: 'carriers',
     noun: 'carriers',
     requested: 'text',
@@ -63,7 +63,7 @@ const setUp = (answers: readonly ('refused' | readonly PaletteItem[])[] = [[eagl
   const { Page, preferences } = aPage(fakePorts({}))
   render(
     <Page>
-      <Palette store={store} takeTyped={() => typed} onClose={onClose} onChoose={onChoose} />
+      <Palette store={store} consumeTyped={() => typed} onClose={onClose} onChoose={onChoose} />
     </Page>,
   )
   const box = screen.getByRole('combobox', { name: 'Command menu' })

@@ -19,7 +19,7 @@ import type { PaletteStore } from './palette-store.ts'
 export interface PaletteProps {
   readonly store: PaletteStore
   /** Ends the buffering of keys typed before the palette was there, and returns their text; Enter is a line break. */
-  readonly takeTyped: () => string
+  readonly consumeTyped: () => string
   /** The verdict of a carrier, once it is known. Omitted: verdicts are not shown. */
   readonly Verdict?: ComponentType<{ readonly id: CarrierId }> | undefined
   /** The verdict of the carrier that an answer names first. Omitted: verdicts are not shown. */
@@ -42,7 +42,7 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
  * own text, so that typing is rendered without waiting for other work.
  */
 export const Palette = observer(
-  ({ store, takeTyped, Verdict, AnswerVerdict, onClose, onChoose }: PaletteProps) => {
+  ({ store, consumeTyped, Verdict, AnswerVerdict, onClose, onChoose }: PaletteProps) => {
     const dialog = useRef<HTMLDialogElement>(null)
     const { rows, active } = store
     const submit = useCallback(() => {
@@ -52,14 +52,14 @@ export const Palette = observer(
       if (dialog.current?.open !== false) return
       dialog.current.showModal()
       // In the turn in which the input gets the focus: a key reaches either the buffer or the input, never neither.
-      const typed = takeTyped()
+      const typed = consumeTyped()
       const input = dialog.current.querySelector('input')
       if (input === null || typed === '') return
       const [text = '', ...rest] = typed.split('\n')
       input.value = text
       store.type(text)
       if (rest.length > 0 && text.trim() !== '') submit()
-    }, [store, takeTyped, submit])
+    }, [store, consumeTyped, submit])
     useEffect(() => {
       dialog.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
     }, [active])
@@ -113,38 +113,44 @@ export const Palette = observer(
             <span className={styles['word']}>Close</span>
           </button>
         </div>
-        <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
-          {inGroups(rows).map(({ group, rows, at }) => (
-            <div
-              key={`${group} ${at}`}
-              role="group"
-              aria-label={PALETTE_GROUP_LABELS[group]}
-              className={styles['group']}
-            >
-              {group !== 'search' && (
-                <p className={styles['label']} aria-hidden="true">
-                  {PALETTE_GROUP_LABELS[group]}
-                </p>
-              )}
-              {rows.map(({ entry }) => (
-                <PaletteOption
-                  key={entry.key}
-                  item={entry}
-                  isActive={entry.key === active?.key}
-                  verdict={
-                    entry.carrierId === undefined
-                      ? entry.answer && AnswerVerdict && <AnswerVerdict answer={entry.answer} />
-                      : Verdict && <Verdict id={entry.carrierId} />
-                  }
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <PaletteList store={store} Verdict={Verdict} AnswerVerdict={AnswerVerdict} />
         <PaletteNote store={store} />
       </dialog>
     )
   },
+)
+
+const PaletteList = observer(
+  ({ store, Verdict, AnswerVerdict }: Pick<PaletteProps, 'store' | 'Verdict' | 'AnswerVerdict'>) => (
+    <div id={LIST} role="listbox" aria-label="Commands" className={styles['list']}>
+      {inGroups(store.rows).map(({ group, rows, at }) => (
+        <div
+          key={`${group} ${at}`}
+          role="group"
+          aria-label={PALETTE_GROUP_LABELS[group]}
+          className={styles['group']}
+        >
+          {group !== 'search' && (
+            <p className={styles['label']} aria-hidden="true">
+              {PALETTE_GROUP_LABELS[group]}
+            </p>
+          )}
+          {rows.map(({ entry }) => (
+            <PaletteOption
+              key={entry.key}
+              item={entry}
+              isActive={entry.key === store.active?.key}
+              verdict={
+                entry.carrierId === undefined
+                  ? entry.answer && AnswerVerdict && <AnswerVerdict answer={entry.answer} />
+                  : Verdict && <Verdict id={entry.carrierId} />
+              }
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
 )
 
 /**

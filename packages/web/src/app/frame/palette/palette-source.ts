@@ -42,7 +42,7 @@ export interface FixedSource {
 
 /** Items that need a request. */
 export interface QuerySource {
-  readonly kind: 'asked'
+  readonly kind: 'query'
   readonly group: PaletteEntry['group']
   /** As in "Searching carriers". */
   readonly noun: string

@@ -26,7 +26,7 @@ const slowSource = (change: Partial<QuerySource> = {}) => {
   const requests: { readonly text: string; readonly signal: AbortSignal }[] = []
   const answers: ((items: readonly PaletteItem[] | 'refused' | 'failed') => void)[] = []
   const source: QuerySource = {
-    kind: 'asked',
+    kind: 'query',
     group: 'carriers',
     noun: 'carriers',
     requested: 'text',

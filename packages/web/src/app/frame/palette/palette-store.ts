@@ -1,4 +1,4 @@
-import { type Clock, done, type Loadable, type PaletteRow, rankPalette, settlePalette } from '@fairhaul/core'
+import { type Clock, done, type Loadable, type PaletteRow, rankPalette, mergePalette } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { EnterWait } from '../../../parts/carrier-search/enter-wait.ts'
 import { type CursorMove, keyAfterMove } from '../../../stores/listbox-cursor.ts'
@@ -37,7 +37,7 @@ export class PaletteStore {
     this.#recents = recents
     this.#enter = new EnterWait(this, clock)
     for (const source of sources)
-      if (source.kind === 'asked') this.#queries.set(source, this.#queryOf(source))
+      if (source.kind === 'query') this.#queries.set(source, this.#queryOf(source))
     makeAutoObservable(this, { rows: observableRef }, { autoBind: true })
   }
 
@@ -150,7 +150,7 @@ export class PaletteStore {
     const context = this.#context
     if (context === undefined) return
     for (const source of this.#sources)
-      if (source.kind === 'asked' && source.requested === requested && source.isFor(context))
+      if (source.kind === 'query' && source.requested === requested && source.isFor(context))
         this.#request(source)
   }
 
@@ -165,7 +165,7 @@ export class PaletteStore {
   #queryOf(source: QuerySource): Query<readonly PaletteItem[], QueryParams> {
     return new Query(
       async ({ context, text }, signal) => (await source.request(context, text, signal)) ?? done([]),
-      { onChange: state => state.kind !== 'loading' && this.#settle() },
+      { onChange: state => state.kind !== 'loading' && this.#merge() },
     )
   }
 
@@ -196,7 +196,7 @@ export class PaletteStore {
   /** Stored choices are offered while their source is available. */
   #hasSource(group: PaletteItem['group'], context: PaletteContext): boolean {
     return this.#sources.some(
-      source => source.kind === 'asked' && source.group === group && source.isFor(context),
+      source => source.kind === 'query' && source.group === group && source.isFor(context),
     )
   }
 
@@ -206,12 +206,12 @@ export class PaletteStore {
     this.activeKey = this.#first()
   }
 
-  #settle(): void {
+  #merge(): void {
     const keys = this.rows.map(({ entry }) => entry.key)
     const held = Math.max(keys.indexOf(this.activeKey ?? ''), keys.indexOf(this.#pointedKey ?? ''))
     const isKnown = this.activeKey !== null && keys.includes(this.activeKey)
     runInAction(() => {
-      this.rows = settlePalette(this.rows, this.#ranked(), keys[held] ?? null)
+      this.rows = mergePalette(this.rows, this.#ranked(), keys[held] ?? null)
       if (!isKnown) this.activeKey = this.#first()
     })
   }

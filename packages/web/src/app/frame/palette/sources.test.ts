@@ -13,7 +13,7 @@ import type { PaletteContext } from './palette-source.ts'
 const nothing = () => {}
 
 const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => true): PaletteContext => {
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],
     [BrowserTokens.PageRelease, { reload: nothing }],
     [CarriersTokens.Carriers, fakeCarriers()],
@@ -24,14 +24,14 @@ const contextOf = (user: CurrentUser, has: (name: RouteName) => boolean = () => 
     ],
     [ShellTokens.ToastsStore, new ToastsStore(fakeClock())],
   ])
-  const resolve: Resolve = token => behind.get(token) as never
+  const resolve: Resolve = token => provided.get(token) as never
   return { user, has, resolve, onSignOut: nothing, onHelp: nothing }
 }
 
 const fixedItems = (context: PaletteContext, text = '') =>
   allSources().flatMap(source => (source.kind === 'fixed' ? source.items(context, text) : []))
 const openTo = (context: PaletteContext) =>
-  allSources().flatMap(source => (source.kind === 'asked' && source.isFor(context) ? [source.noun] : []))
+  allSources().flatMap(source => (source.kind === 'query' && source.isFor(context) ? [source.noun] : []))
 
 it('every item has a key of its own', () => {
   const keys = fixedItems(contextOf(aUser()), 'eagle').map(({ key }) => key)
@@ -68,8 +68,8 @@ it.each(['', '---', 'x'.repeat(201)])('a text that cannot be searched has no sea
 })
 
 it('the palette finds a carrier as the search box does', async () => {
-  const carriers = allSources().find(source => source.kind === 'asked' && source.noun === 'carriers')
-  if (carriers?.kind !== 'asked') throw new Error('There is no such source')
+  const carriers = allSources().find(source => source.kind === 'query' && source.noun === 'carriers')
+  if (carriers?.kind !== 'query') throw new Error('There is no such source')
   const context = contextOf(aUser())
   const { signal } = new AbortController()
   expect(carriers.request(context, '---', signal)).toBeUndefined()

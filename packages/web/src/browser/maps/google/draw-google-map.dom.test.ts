@@ -8,7 +8,7 @@ import { fakeGoogle } from './testing/fake-google.ts'
 const DALLAS = { latitude: 32.78, longitude: -96.8 }
 const ATLANTA = { latitude: 33.75, longitude: -84.39 }
 
-const LOOK: ProvidedMapContents = {
+const CONTENTS: ProvidedMapContents = {
   hovered: null,
   chosen: null,
   picture: {
@@ -59,7 +59,7 @@ describe('a Google map', () => {
 
   it('a Google map shows points by their clusters, regions by discs, and straight lines dashed', async () => {
     const { map, shown, titled } = await draw()
-    map.show(LOOK)
+    map.show(CONTENTS)
     expect(shown('marker')).toHaveLength(3)
     expect(titled('12 carriers in Texas')?.options['label']).toMatchObject({ text: '12' })
     expect(titled('2 places here')?.options['label']).toMatchObject({ text: '2' })
@@ -68,7 +68,7 @@ describe('a Google map', () => {
 
   it('a Google map reports hovered and selected items; a cluster is zoomed into', async () => {
     const { google, map, titled, events } = await draw()
-    map.show(LOOK)
+    map.show(CONTENTS)
     titled('Delivery in Atlanta')?.fire('mouseover')
     titled('Delivery in Atlanta')?.fire('mouseout')
     titled('12 carriers in Texas')?.fire('click')
@@ -80,9 +80,9 @@ describe('a Google map', () => {
 
   it('a Google map highlights the hovered item, and removes the previous drawing', async () => {
     const { map, shown, titled } = await draw()
-    map.show(LOOK)
+    map.show(CONTENTS)
     const before = titled('12 carriers in Texas')?.options['icon']
-    map.show({ ...LOOK, hovered: 'US-TX' })
+    map.show({ ...CONTENTS, hovered: 'US-TX' })
     expect(titled('12 carriers in Texas')?.options['icon']).not.toEqual(before)
     map.show({ picture: {}, hovered: null, chosen: null })
     expect([...shown('marker'), ...shown('polyline')]).toEqual([])
@@ -90,7 +90,7 @@ describe('a Google map', () => {
 
   it('a Google map separates points after zooming in', async () => {
     const { map, google, titled } = await draw()
-    map.show(LOOK)
+    map.show(CONTENTS)
     map.zoom(2 ** 8)
     map.pan(10, -5)
     expect(google.moves.slice(-2)).toEqual(['zoom 12.00', 'pan -10 5'])
@@ -100,7 +100,7 @@ describe('a Google map', () => {
   it('a Google map shows all of its contents when it is made to fit them', async () => {
     const { map, google } = await draw('contents')
     expect(google.moves.at(-1)).toBe('fit 24.5 to 49.4')
-    map.show(LOOK)
+    map.show(CONTENTS)
     expect(google.moves.at(-1)).toBe('fit 32.78 to 33.75')
   })
 
@@ -109,7 +109,7 @@ describe('a Google map', () => {
     first.page.gm_authFailure?.()
     expect(first.events.onFailed).toHaveBeenCalledTimes(1)
     const second = await draw()
-    second.map.show(LOOK)
+    second.map.show(CONTENTS)
     second.map.close()
     second.page.gm_authFailure?.()
     expect(second.events.onFailed).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { clusterPoints, type MapPoint, REGIONS } from '@fairhaul/core'
 import type { MapProvider, ProvidedMap, ProvidedMapContents } from '../../../parts/map/map-provider.ts'
 import type { GoogleLibraries } from './google-libraries.ts'
-import { type GoogleLook, googleLook } from './google-look.ts'
+import { type GoogleMapStyle, googleMapStyle } from './google-map-style.ts'
 
 /** The contiguous states. */
 const STATES = { south: 24.5, west: -124.8, north: 49.4, east: -66.9 } as const
@@ -27,12 +27,12 @@ type Parts = Pick<google.maps.MapsLibrary, 'Map' | 'Polyline'> & Pick<google.map
 type DrawParams = Parameters<MapProvider['draw']>[1]
 
 /** Everything of a drawing, redrawn: points by their clusters at this zoom, routes as lines, regions as discs. */
-const drawLook = (
+const drawContents = (
   parts: Parts,
   map: google.maps.Map,
   { picture, hovered, chosen }: ProvidedMapContents,
   { events }: DrawParams,
-  look: GoogleLook,
+  style: GoogleMapStyle,
 ): readonly Drawn[] => {
   const listen = <Item extends Drawn>(item: Item, id: string): Item => {
     item.addListener('mouseover', () => events.onHover(id))
@@ -53,7 +53,7 @@ const drawLook = (
         new parts.Polyline({
           map,
           path: route.points.map(literal),
-          ...look.line({ isStraight: route.isStraight === true, isHighlighted: isHighlighted(id) }),
+          ...style.line({ isStraight: route.isStraight === true, isHighlighted: isHighlighted(id) }),
         }),
         id,
       ),
@@ -64,7 +64,7 @@ const drawLook = (
       const place = { map, position: literal(region.middle), title: description }
       return [
         listen(
-          new parts.Marker({ ...place, ...look.disc({ shade, value, isHighlighted: isHighlighted(id) }) }),
+          new parts.Marker({ ...place, ...style.disc({ shade, value, isHighlighted: isHighlighted(id) }) }),
           id,
         ),
       ]
@@ -74,7 +74,7 @@ const drawLook = (
       const lat = all.reduce((sum, { point }) => sum + point.latitude, 0) / count
       const lng = all.reduce((sum, { point }) => sum + point.longitude, 0) / count
       const title = others.length === 0 ? (first?.description ?? '') : `${count} places here`
-      const dot = look.dot({ count, isHighlighted: all.some(({ id }) => isHighlighted(id)) })
+      const dot = style.dot({ count, isHighlighted: all.some(({ id }) => isHighlighted(id)) })
       const marker = new parts.Marker({ map, position: { lat, lng }, title, ...dot })
       if (first !== undefined && count === 1) return listen(marker, first.id)
       marker.addListener('click', () => map.fitBounds(boxOf(all.map(({ point }) => point)), RIM_PX))
@@ -107,9 +107,9 @@ export const drawGoogleMap = async (
     libraries.load('maps', signal),
     libraries.load('marker', signal),
   ])
-  const look = googleLook(host)
+  const style = googleMapStyle(host)
   const map = new GoogleMap(host, {
-    ...look.map(mapId),
+    ...style.map(mapId),
     disableDefaultUI: true,
     keyboardShortcuts: false,
     clickableIcons: false,
@@ -120,7 +120,7 @@ export const drawGoogleMap = async (
   let drawn: readonly Drawn[] = []
   const draw = () => {
     for (const each of drawn) each.setMap(null)
-    drawn = drawLook({ Map: GoogleMap, Polyline, Marker }, map, shown, params, look)
+    drawn = drawContents({ Map: GoogleMap, Polyline, Marker }, map, shown, params, style)
   }
   const fit = () => {
     const { points = [], routes = [] } = shown.picture

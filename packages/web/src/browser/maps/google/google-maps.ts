@@ -55,12 +55,30 @@ const thin = <T>(items: readonly T[], most: number): readonly T[] => {
 const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 
+/** The points of a route: each leg ends at the requested point, not on the road beside it. */
+const pointsOf = (
+  legs: readonly google.maps.DirectionsLeg[],
+  { from, to, via = [] }: DirectionsParams,
+): readonly MapPoint[] => {
+  const stops = [...via, to]
+  const most = Math.ceil(POINTS_MAX / legs.length)
+  const onLegs = legs.flatMap((leg, at) => [
+    ...thin(
+      leg.steps.flatMap(step => step.path ?? []),
+      most,
+    ).map(pointOf),
+    stops[at] ?? to,
+  ])
+  return [from, ...onLegs]
+}
+
 /** Routes, distances and places through Google Maps. Each request has the same time limit as loading its code. */
 export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
   const send = <T>(call: string, signal: CancelSignal | undefined, answer: Promise<T>) =>
     answerWithin(answer, { clock, call, signal })
 
-  const directions = async ({ from, to, via = [] }: DirectionsParams, signal?: CancelSignal) => {
+  const directions = async (params: DirectionsParams, signal?: CancelSignal) => {
+    const { from, to, via = [] } = params
     const { DirectionsService, TravelMode } = await libraries.load('routes', signal)
     const request = {
       origin: literal(from),
@@ -70,17 +88,8 @@ export const googleMaps = (libraries: GoogleLibraries, clock: Clock): Maps => {
     }
     const { routes } = await send('directions', signal, new DirectionsService().route(request))
     const legs = routes[0]?.legs ?? []
-    const stops = [...via, to]
-    // Each leg ends at the requested point, not on the road beside it.
-    const points = legs.flatMap((leg, at) => [
-      ...thin(
-        leg.steps.flatMap(step => step.path ?? []),
-        Math.ceil(POINTS_MAX / legs.length),
-      ).map(pointOf),
-      stops[at] ?? to,
-    ])
     const metres = legs.reduce((sum, leg) => sum + (leg.distance?.value ?? 0), 0)
-    return done({ points: [from, ...points], miles: miles(metres) })
+    return done({ points: pointsOf(legs, params), miles: miles(metres) })
   }
 
   /** At most 25 ends and 100 routes. */

@@ -8,7 +8,7 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../di/Link.tsx'
-import { buttonLook } from '../../../ui/Button.tsx'
+import { buttonStyle } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
 import type { FilterSuggestions } from './filter-suggestions.ts'
@@ -55,7 +55,7 @@ export const NarrowedToNone = observer(({ address, route, filterSuggestions }: P
         )
       }
       action={
-        <Link to={pathOf(NO_CARRIER_FILTERS)} {...buttonLook()}>
+        <Link to={pathOf(NO_CARRIER_FILTERS)} {...buttonStyle()}>
           {count === 1 ? 'Remove the filter' : 'Clear all filters'}
         </Link>
       }

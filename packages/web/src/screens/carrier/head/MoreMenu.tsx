@@ -21,7 +21,7 @@ const useConnectionItems = (store: CarrierStore): readonly MenuAction[] => {
       key: action.label,
       label: action.label,
       note: action.effect,
-      onAction: () => void connectionChangesOf(store, connections).take(action, 'head'),
+      onAction: () => void connectionChangesOf(store, connections).perform(action, 'head'),
     }))
 }
 

@@ -5,7 +5,7 @@ import { loadSections } from '../profile-modules.ts'
 
 /** How long printing waits for sections that are still loading, in milliseconds. */
 const WAIT_MS = 4_000
-const LOOK_EACH_MS = 100
+const POLL_MS = 100
 
 const isLoading = (): boolean => document.querySelector('main [aria-busy="true"]') !== null
 
@@ -14,8 +14,8 @@ export const printProfile = async (store: CarrierStore): Promise<void> => {
   await loadSections()
   for (const { id } of store.sections)
     if (store.modules.section(id)?.opened === undefined) store.openSection(id)
-  for (let waited = 0; waited < WAIT_MS; waited += LOOK_EACH_MS) {
-    await new Promise(resolve => setTimeout(resolve, LOOK_EACH_MS))
+  for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
+    await new Promise(resolve => setTimeout(resolve, POLL_MS))
     if (!isLoading()) break
   }
   window.print()

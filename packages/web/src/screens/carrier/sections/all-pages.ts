@@ -22,7 +22,7 @@ export class AllPages<T extends { readonly id: number }> {
   constructor(list: (page: number, signal: AbortSignal) => Promise<Outcome<Page<T>, Refusal>>) {
     this.page = new Query((number, signal) => list(number, signal), {
       onChange: state => {
-        if (state.kind === 'ready') this.#take(state.value)
+        if (state.kind === 'ready') this.#append(state.value)
       },
     })
     makeAutoObservable(this, { page: false, rows: observableRef }, { autoBind: true })
@@ -64,7 +64,7 @@ export class AllPages<T extends { readonly id: number }> {
   }
 
   /** A row that moved to a later page while it was read counts once. A first page begins the list anew. */
-  #take({ items, page, pages, total }: Page<T>): void {
+  #append({ items, page, pages, total }: Page<T>): void {
     const before = page === 1 ? [] : this.rows
     const known = new Set(before.map(({ id }) => id))
     this.rows = [...before, ...items.filter(({ id }) => !known.has(id))]

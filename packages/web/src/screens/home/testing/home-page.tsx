@@ -52,7 +52,7 @@ export const homePage = (
     ...own,
     live: kinds => sightOf(ports.clock, events, kinds),
   })
-  const behind = new Map<unknown, unknown>([
+  const provided = new Map<unknown, unknown>([
     [LiveTokens.LiveEvents, events],
     [MyCarriersTokens.MonitoringFeed, own.feed],
     [MyCarriersTokens.MonitoredCarriers, own.monitored],
@@ -64,7 +64,8 @@ export const homePage = (
     [ServiceTokens.LazyBindings, async () => resolve],
   ])
   const page = aPage(ports)
-  const resolve: Resolve = token => (behind.has(token) ? (behind.get(token) as never) : page.resolve(token))
+  const resolve: Resolve = token =>
+    provided.has(token) ? (provided.get(token) as never) : page.resolve(token)
   /** Opens Home, as a visit does. */
   const show = (query = ''): RenderResult => {
     const store = home.open(

@@ -42,7 +42,7 @@ import { openedCarrier } from '../../../parts/carrier-results/beside-results.ts'
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
 import { aColumnChoicesStore } from '../../../parts/testing/a-column-choices-store.ts'
 import { A_SMALL_ATLAS } from '../../../parts/testing/a-small-atlas.ts'
-import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../../parts/testing/page-of.tsx'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
 import { RecentListStore } from '../../../stores/recent-list-store.ts'
 import { LaneSearchResultsScreen } from '../LaneSearchResultsScreen.tsx'
@@ -68,32 +68,32 @@ export const aLanePage = async (
   const say = vi.fn<(text: string) => void>()
   const recent = new RecentListStore(RECENT_LANES, fakes.cache, user)
   const { Page, resolve } = pageOf([
-    behind(AccountTokens.AccountStore, account as never),
-    behind(BrowserTokens.Clock, fakes.clock),
-    behind(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
-    behind(BrowserTokens.Navigator, navigator),
-    behind(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
-    behind(ConnectionTokens.Connections, fakes.connections),
-    behind(CarriersTokens.Subscriptions, fakes.subscriptions),
-    behind(IdentityAlertTokens.CommodityTypes, fakes.commodityTypes),
-    behind(IdentityAlertTokens.IdentityAlerts, fakes.alerts),
-    behind(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
-    behind(MapTokens.MapProvider, null),
-    behind(MapTokens.Maps, fakes.maps),
-    behind(RecentsTokens.CarrierDetailsStore, { forget: () => {} } as never),
-    behind(ProfileTokens.OnboardingPackets, fakes.packets),
-    behind(ProfileTokens.ConnectionInvitations, fakes.invitations),
-    behind(ProfileTokens.CarrierPeople, fakes.people),
-    behind(RulesTokens.Notes, fakes.notes),
-    behind(SearchTokens.Areas, fakes.areas),
-    behind(SearchTokens.KnownSearches, new KnownSearches(fakes.savedSearches, fakes.clock, user)),
-    behind(SearchTokens.LaneSearch, fakes.lanes),
-    behind(SearchTokens.RecentLanesStore, recent),
-    behind(SearchTokens.SavedSearches, fakes.savedSearches),
-    behind(SearchTokens.SearchCache, fakes.cache),
-    behind(ShellTokens.PlanNoticesStore, notices),
-    behind(AuditTokens.AuditLog, fakeAuditLog(world)),
-    behind(ShellTokens.ToastsStore, { show: say } as never),
+    provide(AccountTokens.AccountStore, account as never),
+    provide(BrowserTokens.Clock, fakes.clock),
+    provide(ShellTokens.ColumnChoicesStore, aColumnChoicesStore()),
+    provide(BrowserTokens.Navigator, navigator),
+    provide(BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES, maps: { kind: 'offline' } } as never),
+    provide(ConnectionTokens.Connections, fakes.connections),
+    provide(CarriersTokens.Subscriptions, fakes.subscriptions),
+    provide(IdentityAlertTokens.CommodityTypes, fakes.commodityTypes),
+    provide(IdentityAlertTokens.IdentityAlerts, fakes.alerts),
+    provide(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
+    provide(MapTokens.MapProvider, null),
+    provide(MapTokens.Maps, fakes.maps),
+    provide(RecentsTokens.CarrierDetailsStore, { forget: () => {} } as never),
+    provide(ProfileTokens.OnboardingPackets, fakes.packets),
+    provide(ProfileTokens.ConnectionInvitations, fakes.invitations),
+    provide(ProfileTokens.CarrierPeople, fakes.people),
+    provide(RulesTokens.Notes, fakes.notes),
+    provide(SearchTokens.Areas, fakes.areas),
+    provide(SearchTokens.KnownSearches, new KnownSearches(fakes.savedSearches, fakes.clock, user)),
+    provide(SearchTokens.LaneSearch, fakes.lanes),
+    provide(SearchTokens.RecentLanesStore, recent),
+    provide(SearchTokens.SavedSearches, fakes.savedSearches),
+    provide(SearchTokens.SearchCache, fakes.cache),
+    provide(ShellTokens.PlanNoticesStore, notices),
+    provide(AuditTokens.AuditLog, fakeAuditLog(world)),
+    provide(ShellTokens.ToastsStore, { show: say } as never),
   ])
   const store = makeLaneScreen(resolve)
   const open = async (to: string) => {

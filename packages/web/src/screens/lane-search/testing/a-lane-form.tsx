@@ -24,7 +24,7 @@ import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 
 import { KnownSearches } from '../../../parts/save-search/known-searches.ts'
-import { behind, pageOf } from '../../../parts/testing/page-of.tsx'
+import { provide, pageOf } from '../../../parts/testing/page-of.tsx'
 import { ConnectionStore } from '../../../stores/connection-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
 import { RecentListStore } from '../../../stores/recent-list-store.ts'
@@ -74,23 +74,23 @@ export const aLaneForm = ({ change = {}, toggles = {}, at = null }: Setting = {}
     if (path.startsWith('/carriers/lane-search?') || path === '/carriers/lane-search') open(path)
   }
   const page = pageOf([
-    behind(AccountTokens.AccountStore, { user: world.user } as never),
-    behind(BrowserTokens.Clock, clock),
-    behind(BrowserTokens.Navigator, {
+    provide(AccountTokens.AccountStore, { user: world.user } as never),
+    provide(BrowserTokens.Clock, clock),
+    provide(BrowserTokens.Navigator, {
       go,
       back: vi.fn<() => void>(),
       prefetch: vi.fn<Navigator['prefetch']>(),
     }),
-    behind(BrowserTokens.PageConfiguration, {
+    provide(BrowserTokens.PageConfiguration, {
       toggles: { ...USUAL_TOGGLES, ...toggles },
       maps: { kind: 'offline' },
     } as never),
-    behind(SearchTokens.Areas, areas),
-    behind(SearchTokens.KnownSearches, new KnownSearches(saved, clock, () => world.user)),
-    behind(SearchTokens.RecentLanesStore, recent),
-    behind(SearchTokens.SavedSearches, saved),
-    behind(ShellTokens.ConnectionStore, connection),
-    behind(ShellTokens.PlanNoticesStore, notices),
+    provide(SearchTokens.Areas, areas),
+    provide(SearchTokens.KnownSearches, new KnownSearches(saved, clock, () => world.user)),
+    provide(SearchTokens.RecentLanesStore, recent),
+    provide(SearchTokens.SavedSearches, saved),
+    provide(ShellTokens.ConnectionStore, connection),
+    provide(ShellTokens.PlanNoticesStore, notices),
   ])
   let store: LaneFormStore | undefined
   let draw: ((address: string) => void) | undefined

@@ -95,6 +95,6 @@ export const COMPANY_CENSUS = censusKind({
       { table: 'carrier_census', day: 'as_of', listing: 'listing_id' },
       { table: 'carrier_safety', day: 'as_of', listing: 'listing_id' },
     ],
-    unsettled: laterInSms,
+    changedByDay: laterInSms,
   },
 })

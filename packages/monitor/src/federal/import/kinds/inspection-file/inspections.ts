@@ -86,7 +86,7 @@ const numbered = (found: FoundInspections) =>
   )
 
 /** An inspection whose carrier was corrected leaves the one that it was recorded for. */
-const takeFromOthers = async (
+const removeFromOthers = async (
   tx: Transaction<Schema>,
   found: FoundInspections,
 ): Promise<readonly number[]> => {
@@ -172,7 +172,7 @@ export const INSPECTION_FILE: FileKind<NumberedInspection> = {
     )
     const { found: every, refused } = await findCarriers(tx, stored)
     const found = [...new Map(every.map(it => [it.record.inspectionNumber, it])).values()]
-    const left = await takeFromOthers(tx, found)
+    const left = await removeFromOthers(tx, found)
     const { changed, known } = await numberKnown(tx, found)
     const {
       touched,

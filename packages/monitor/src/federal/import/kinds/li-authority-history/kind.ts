@@ -5,7 +5,7 @@ import { readDayToCome, readFederalDate } from '../../cells/dates.ts'
 import type { Row } from '../../rows/row.ts'
 import { keyOf, rankOfDay } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
-import { AUTHORITY_HISTORY, settleNotices, writeAuthority } from '../authority-facts.ts'
+import { AUTHORITY_HISTORY, finishNotices, writeAuthority } from '../authority-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { FROZEN_ON, readNumbers } from '../licensing.ts'
 
@@ -79,7 +79,7 @@ export const LI_AUTHORITY_HISTORY: FileKind<AuthorityHistoryRecord> = {
   },
   numbers: NUMBERS,
   read,
-  onPublished: settleNotices('L&I AuthHist'),
+  onPublished: finishNotices('L&I AuthHist'),
   write: writeAuthority(AUTHORITY_HISTORY, ({ docket, authority, subNumber, action, actedOn, ...ended }) => ({
     key: keyOf([docket ?? '-', authority, subNumber ?? '-', action, actedOn].join(' ')),
     rank: rankOfDay(ended.finalOn),

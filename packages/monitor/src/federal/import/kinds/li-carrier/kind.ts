@@ -6,7 +6,7 @@ import { refreshInsurance } from '../../../../carriers/insurance/refresh-insuran
 import { readCode, readFlag } from '../../cells/cell.ts'
 import { readAmount } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
-import { names, rowsOf, takenFrom } from '../../../../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../../../../database/rows-of.ts'
 import { digestOf } from '../../store/digest.ts'
 import { type CarrierNumbers, findCarriers } from '../../store/find-carriers.ts'
 import type { BatchResult, FileKind, ReadRecord } from '../file-kind.ts'
@@ -138,7 +138,7 @@ const write = async (
     await sql`
       insert into carrier_dockets (carrier_id, docket, ${names(DOCKET)})
       select carrier_id, docket, ${names(DOCKET)} from ${rowsOf({ ...KEYS, ...DOCKET }, [...writes.values()])}
-      on conflict (carrier_id, docket) do update set ${takenFrom('excluded', DOCKET)}`.execute(tx)
+      on conflict (carrier_id, docket) do update set ${assignmentsFrom('excluded', DOCKET)}`.execute(tx)
   }
   const touched = [...new Set([...writes.values()].map(row => row.carrier_id))]
   await refreshAuthority(tx, touched)

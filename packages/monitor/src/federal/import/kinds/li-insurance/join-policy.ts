@@ -92,7 +92,7 @@ const greaterOf = <T extends string | number>(one: T | null, other: T | null): T
 
 /**
  * By what a line finds its policy again, as its file writes it: the type, the number, the first day and the company, whatever form
- * and dockets it is filed on; without a number the amount as well. Which of them are one policy: see `settleFilings`.
+ * and dockets it is filed on; without a number the amount as well. Which of them are one policy: see `resolveFilings`.
  *
  * Choice: primary and excess cover are two types, as one number may have both.
  */

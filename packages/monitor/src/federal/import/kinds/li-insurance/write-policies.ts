@@ -1,16 +1,22 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../../database/schema.ts'
 import { INSURER, insurerIds } from '../../../../carriers/insurance/insurers.ts'
-import { resettled, SETTLED, writeSettled } from '../../../../carriers/insurance/refresh-insurance.ts'
-import type { Settled } from '../../../../carriers/insurance/settle-filings.ts'
+import {
+  changedResolutions,
+  RESOLVED,
+  writeResolved,
+} from '../../../../carriers/insurance/refresh-insurance.ts'
+import type { Resolved } from '../../../../carriers/insurance/resolve-filings.ts'
 import { anyOf } from '../../../../database/any-of.ts'
 import { readMany } from '../../../../database/read-many.ts'
-import { names, rowsOf, takenFrom } from '../../../../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../../../../database/rows-of.ts'
 import { type Found, findCarriers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
 import { corrects } from '../../store/write-facts.ts'
 import type { BatchResult, FileDay, ReadRecord } from '../file-kind.ts'
-import { type PolicyRecord, type PolicyFile, type PolicyRow, isHistoryFile, joined } from './join-policy.ts'
+import { differenceOf } from './differences.ts'
+import { type PolicyRecord, type PolicyFile, isHistoryFile, joined } from './join-policy.ts'
+import { policiesWithDays, type RenewedPolicy, storeDays, type StoredPolicy } from './write-days.ts'
 
 const POLICY = {
   docket: 'text',
@@ -36,19 +42,7 @@ const POLICY = {
   as_of: 'date',
 }
 const KEYS = { carrier_id: 'int', federal_key: 'bigint' }
-/** What a line that says the same on a later day changes: when which file said it. */
-const DAYS = {
-  listed_as_of: 'date',
-  history_as_of: 'date',
-  motus_as_of: 'date',
-  as_of: 'date',
-  source_file: 'file_title',
-}
-
-const WRITTEN = { ...POLICY, ...SETTLED }
-
-/** A stored policy with what follows from all of its carrier. Without an id: it is new. */
-type StoredPolicy = PolicyRow & Partial<Settled> & { readonly id?: number }
+const WRITTEN = { ...POLICY, ...RESOLVED }
 
 const STORED = [
   'id',
@@ -99,55 +93,28 @@ const removePolicies = async (
 const storePolicies = async (
   tx: Transaction<Schema>,
   policies: readonly StoredPolicy[],
-  settled: ReadonlyMap<StoredPolicy, Settled>,
+  resolved: ReadonlyMap<StoredPolicy, Resolved>,
 ) => {
   if (policies.length === 0) return
   const ids = await insurerIds(
     tx,
     policies.map(({ insurer }) => insurer),
   )
-  // Without an object for each: those of so many values take longer than the statement.
-  const valueOf = (policy: StoredPolicy, column: string): unknown => {
-    if (column === 'insurer_id') return ids.get(policy.insurer) ?? null
-    const of: object = column in SETTLED ? (settled.get(policy) ?? policy) : policy
-    return of[column as keyof typeof of]
-  }
-  const rows = rowsOf({ ...KEYS, ...WRITTEN }, policies, valueOf)
+  // Without a copy of each: those of so many values take longer than the statement.
+  const rows = rowsOf(
+    { ...KEYS, ...WRITTEN },
+    policies.map(policy => ({ policy, what: resolved.get(policy) ?? policy })),
+    ({ policy, what }, column): unknown => {
+      if (column === 'insurer_id') return ids.get(policy.insurer) ?? null
+      const of: object = column in RESOLVED ? what : policy
+      return of[column as keyof typeof of]
+    },
+  )
   await sql`
     insert into carrier_insurances (carrier_id, federal_key, ${names(WRITTEN)})
     select carrier_id, federal_key, ${names(WRITTEN)} from ${rows}
     on conflict (carrier_id, federal_key) where federal_key is not null
-    do update set ${takenFrom('excluded', WRITTEN)}`.execute(tx)
-}
-
-/** Writes the days of policies of which nothing else changed. */
-const storeDays = async (tx: Transaction<Schema>, policies: readonly StoredPolicy[]) => {
-  if (policies.length === 0) return
-  await sql`
-    update carrier_insurances as i set ${takenFrom('n', DAYS)}
-    from ${rowsOf({ carrier_id: 'int', id: 'int', ...DAYS }, policies)}
-    where i.carrier_id = n.carrier_id and i.id = n.id`.execute(tx)
-}
-
-const isRenewal = (before: PolicyRow, after: PolicyRow) =>
-  Object.entries(after).every(([name, value]) => name in DAYS || before[name as keyof PolicyRow] === value)
-
-const isSame = (before: Partial<PolicyRow>, after: Partial<PolicyRow>) =>
-  Object.entries(after).every(([name, value]) => before[name as keyof PolicyRow] === value)
-
-/** How a line changes the stored policy. */
-const outcomeOf = (before: PolicyRow | undefined, after: PolicyRow) => {
-  if (before === undefined) return 'added'
-  const {
-    as_of: _,
-    listed_as_of: __,
-    history_as_of: ___,
-    source_file: ____,
-    motus_as_of: _____,
-    history_file: ______,
-    ...described
-  } = after
-  return isSame(before, described) ? 'unchanged' : 'changed'
+    do update set ${assignmentsFrom('excluded', WRITTEN)}`.execute(tx)
 }
 
 /** The day up to which the list since 14 May 2026 was read whole. Null: it never was. */
@@ -180,7 +147,7 @@ export const writePolicies =
     const wholeTo = day.isPart === true && file === 'Motus Insur' ? await readWholeTo(tx) : null
     const counts = { added: 0, changed: 0, unchanged: 0, outdated: 0 }
     const writes = new Map<string, StoredPolicy>()
-    const renewed = new Map<string, StoredPolicy>()
+    const renewed = new Map<string, RenewedPolicy>()
     for (const policy of policies) {
       const name = `${policy.carrierId} ${policy.record.key}`
       const before = stored.get(name)
@@ -194,32 +161,38 @@ export const writePolicies =
       const listed = joined(before, policy, file, { asOf, isCorrecting })
       const isGone = own == null && wholeTo !== null && wholeTo > asOf
       const after = isGone ? { ...listed, listed_as_of: null, unlisted_on: wholeTo } : listed
-      counts[outcomeOf(before, after)] += 1
-      if (before !== undefined && isSame(before, after)) continue
+      const { outcome, writes: written } = differenceOf(before, after)
+      counts[outcome] += 1
+      if (written === 'nothing') continue
       const row = before === undefined ? after : { ...before, ...after }
       stored.set(name, row)
-      const isOnlyDays = before !== undefined && !writes.has(name) && isRenewal(before, after)
-      ;(isOnlyDays ? renewed : writes).set(name, row)
-      if (!isOnlyDays) renewed.delete(name)
+      if (before !== undefined && written === 'days' && !writes.has(name))
+        renewed.set(name, { was: renewed.get(name)?.was ?? before, row })
+      else {
+        writes.set(name, row)
+        renewed.delete(name)
+      }
     }
     const removals = new Set(removed.map(({ line }) => line)).size
     const changed = removals === 0 ? 0 : await removePolicies(tx, removed, asOf)
     const touched = new Set([
-      ...[...writes.values(), ...renewed.values()].map(row => row.carrier_id),
+      ...[...writes.values()].map(row => row.carrier_id),
       ...removed.map(it => it.carrierId),
     ])
-    const settled = await resettled(
+    const days = policiesWithDays(stored.values(), [...renewed.values()], touched)
+    for (const id of days.others) touched.add(id)
+    const resolved = await changedResolutions(
       tx,
       [...stored.values()].filter(row => touched.has(row.carrier_id)),
     )
-    await storePolicies(tx, [...writes.values()], settled)
-    await storeDays(tx, [...renewed.values()])
-    await writeSettled(
+    await storePolicies(tx, [...writes.values()], resolved)
+    await storeDays(tx, days.policies)
+    await writeResolved(
       tx,
-      [...settled].flatMap(([{ id, ...row }, next]) =>
-        id === undefined || writes.has(nameOf(row))
+      [...resolved].flatMap(([row, next]) =>
+        row.id === undefined || writes.has(nameOf(row))
           ? []
-          : [[{ carrier_id: row.carrier_id, id }, next] as const],
+          : [[{ carrier_id: row.carrier_id, id: row.id }, next] as const],
       ),
     )
     return {

@@ -10,7 +10,7 @@ import { rowsOf } from '../../../../database/rows-of.ts'
 import { keyOf } from '../../store/digest.ts'
 import type { CarrierNumbers } from '../../store/find-carriers.ts'
 import { isRemoval, type RemovalRecord } from '../../store/remove-facts.ts'
-import { AUTHORITY_HISTORY, settleNotices, wholeAuthority, writeAuthority } from '../authority-facts.ts'
+import { AUTHORITY_HISTORY, finishNotices, wholeAuthority, writeAuthority } from '../authority-facts.ts'
 import type { BatchResult, FileKind, ReadRecord } from '../file-kind.ts'
 import { MOTUS_NUMBERS, readNumbers, readOrRemoval } from '../licensing.ts'
 
@@ -61,6 +61,7 @@ const writeChanges = writeAuthority<AuthorityChangeRecord>(
       source_file: 'Motus AuthHist',
     },
   }),
+  'Motus AuthHist',
 )
 
 /** What one authority of a docket was on a day, by one row. */
@@ -130,7 +131,7 @@ export const MOTUS_AUTHORITY_HISTORY: FileKind<AuthorityChangeRecord | RemovalRe
   numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(AUTHORITY_HISTORY, 'Motus AuthHist'),
-  onPublished: settleNotices('Motus AuthHist'),
+  onPublished: finishNotices('Motus AuthHist'),
   write: async (tx, batch, day) => {
     const written = await writeChanges(tx, batch, day)
     return { ...written, contradicted: await contradictedIn(tx, batch) }

@@ -48,16 +48,20 @@ export const MOTUS_CARRIER: FileKind<MotusAuthorityRecord | RemovalRecord> = {
   numbers: MOTUS_NUMBERS,
   read: readOrRemoval(COLUMNS, read),
   whole: wholeAuthority(MOTUS_AUTHORITIES, 'Motus Carrier'),
-  write: writeAuthority(MOTUS_AUTHORITIES, ({ docket, authorityType, authority, status, bipdRequired }) => ({
-    key: keyOf(`${docket} ${authorityType}`),
-    rank: Number(status === 'A'),
-    values: {
-      docket,
-      authority_type: authorityType,
-      authority,
-      terms: OWN_TERMS.has(authority) ? authorityType : null,
-      status,
-      bipd_required: bipdRequired,
-    },
-  })),
+  write: writeAuthority(
+    MOTUS_AUTHORITIES,
+    ({ docket, authorityType, authority, status, bipdRequired }) => ({
+      key: keyOf(`${docket} ${authorityType}`),
+      rank: Number(status === 'A'),
+      values: {
+        docket,
+        authority_type: authorityType,
+        authority,
+        terms: OWN_TERMS.has(authority) ? authorityType : null,
+        status,
+        bipd_required: bipdRequired,
+      },
+    }),
+    'Motus Carrier',
+  ),
 }

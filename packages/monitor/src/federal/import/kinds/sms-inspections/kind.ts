@@ -1,6 +1,6 @@
 import { markForLaterDay, markForSafety } from '../../../../carriers/safety/refresh-safety.ts'
 import { recordInspected } from '../../../../carriers/vehicles/record-inspected.ts'
-import type { InspectedUnit } from '../../../../database/tables/safety-record-tables.ts'
+import type { InspectedUnit } from '../../../../database/unit-lists.ts'
 import { readCode, readFlag, readText } from '../../cells/cell.ts'
 import { readUnitType } from '../../cells/code-tables.ts'
 import { readLettersOfState, readState } from '../../cells/contact.ts'

@@ -48,6 +48,7 @@ import { SignInStore } from '../../../../stores/sign-in-store.ts'
 import type { ToastsStore } from '../../../../stores/toasts-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
+import { portBinder } from '../bind-ports.ts'
 
 /** Without events, action items are requested this often, in milliseconds; each navigation requests them too. */
 const ACTION_ITEMS_EVERY_MS = 300_000
@@ -57,6 +58,7 @@ const SCREENS = import.meta.glob('../../../../screens/*/screen.ts')
 
 /** Billing, integrations, company users, sign-up and action items. */
 export const bindModule = (bind: Bind): void => {
+  const port = portBinder(bind)
   bind(AccountTokens.SignInStore).toResolvedValue(
     (
       session: Session,
@@ -73,32 +75,17 @@ export const bindModule = (bind: Bind): void => {
       BrowserTokens.PageConfiguration,
     ],
   )
-  bind(AuditTokens.AuditLog).toResolvedValue((http: Http) => httpAuditLog(http), [HttpTokens.Http])
-  bind(BillingTokens.CompanyBilling).toResolvedValue(
-    (http: Http) => httpCompanyBilling(http),
-    [HttpTokens.Http],
-  )
+  port(AuditTokens.AuditLog, httpAuditLog)
+  port(BillingTokens.CompanyBilling, httpCompanyBilling)
   bind(BillingTokens.CardProvider).toResolvedValue(
     (configuration: PageConfiguration) => browserCardProvider(configuration),
     [BrowserTokens.PageConfiguration],
   )
-  bind(IntegrationsTokens.ApiKeys).toResolvedValue((http: Http) => httpApiKeys(http), [HttpTokens.Http])
-  bind(IntegrationsTokens.Integrations).toResolvedValue(
-    (http: Http) => httpIntegrations(http),
-    [HttpTokens.Http],
-  )
-  bind(IntegrationsTokens.Classifications).toResolvedValue(
-    (http: Http) => httpClassifications(http),
-    [HttpTokens.Http],
-  )
-  bind(PeopleTokens.CompanyChangeOrders).toResolvedValue(
-    (http: Http) => httpCompanyChangeOrders(http),
-    [HttpTokens.Http],
-  )
-  bind(PeopleTokens.CompanyReports).toResolvedValue(
-    (http: Http) => httpCompanyReports(http),
-    [HttpTokens.Http],
-  )
+  port(IntegrationsTokens.ApiKeys, httpApiKeys)
+  port(IntegrationsTokens.Integrations, httpIntegrations)
+  port(IntegrationsTokens.Classifications, httpClassifications)
+  port(PeopleTokens.CompanyChangeOrders, httpCompanyChangeOrders)
+  port(PeopleTokens.CompanyReports, httpCompanyReports)
   bind(PeopleTokens.ReportWatch).toResolvedValue(
     (reports: CompanyReports, clock: Clock, toasts: ToastsStore, { sessionEndEvents }: AccountStore) => {
       const watch = new ReportWatch({ reports, clock, sight: pageSight, show: toasts.add })
@@ -107,14 +94,11 @@ export const bindModule = (bind: Bind): void => {
     },
     [PeopleTokens.CompanyReports, BrowserTokens.Clock, ShellTokens.ToastsStore, AccountTokens.AccountStore],
   )
-  bind(PeopleTokens.CompanyUsers).toResolvedValue((http: Http) => httpCompanyUsers(http), [HttpTokens.Http])
-  bind(PeopleTokens.Digests).toResolvedValue((http: Http) => httpDigests(http), [HttpTokens.Http])
-  bind(PeopleTokens.Teams).toResolvedValue((http: Http) => httpTeams(http), [HttpTokens.Http])
-  bind(PeopleTokens.UserInvitations).toResolvedValue(
-    (http: Http) => httpUserInvitations(http),
-    [HttpTokens.Http],
-  )
-  bind(SignUpTokens.SignUp).toResolvedValue((http: Http) => httpSignUp(http), [HttpTokens.Http])
+  port(PeopleTokens.CompanyUsers, httpCompanyUsers)
+  port(PeopleTokens.Digests, httpDigests)
+  port(PeopleTokens.Teams, httpTeams)
+  port(PeopleTokens.UserInvitations, httpUserInvitations)
+  port(SignUpTokens.SignUp, httpSignUp)
   bind(SignUpTokens.SignUpStorage).toResolvedValue(
     ({ sessionEndEvents }: AccountStore) => {
       const storage = browserSignUpStorage(sessionSafeStorage)

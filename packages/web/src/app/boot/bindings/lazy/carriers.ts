@@ -43,14 +43,13 @@ import { isListDraft, listDrafts } from '../../../../stores/list-drafts.ts'
 import type { AccountStore } from '../../../../stores/account-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
+import { portBinder } from '../bind-ports.ts'
 
 /** Carriers and their data: connections, directory, alerts, rules and vehicles. */
 export const bindModule = (bind: Bind): void => {
-  bind(HttpTokens.Carriers).toResolvedValue((http: Http) => httpCarriers(http), [HttpTokens.Http])
-  bind(CarriersTokens.Subscriptions).toResolvedValue(
-    (http: Http) => httpSubscriptions(http),
-    [HttpTokens.Http],
-  )
+  const port = portBinder(bind)
+  port(HttpTokens.Carriers, httpCarriers)
+  port(CarriersTokens.Subscriptions, httpSubscriptions)
   bind(RecentsTokens.CarrierDetailsStore).toResolvedValue(
     (carriers: Carriers, account: AccountStore, clock: Clock) => {
       const store = new CarrierDetailsStore(carriers, () => account.user, clock.now)
@@ -67,53 +66,23 @@ export const bindModule = (bind: Bind): void => {
     }),
     [HttpTokens.Http],
   )
-  bind(ConnectionTokens.Connections).toResolvedValue((http: Http) => httpConnections(http), [HttpTokens.Http])
-  bind(DirectoryTokens.CarrierDirectory).toResolvedValue(
-    (http: Http) => httpCarrierDirectory(http),
-    [HttpTokens.Http],
-  )
-  bind(DirectoryTokens.CarrierInsights).toResolvedValue(
-    (http: Http) => httpCarrierInsights(http),
-    [HttpTokens.Http],
-  )
-  bind(IdentityAlertTokens.CommodityTypes).toResolvedValue(
-    (http: Http) => httpCommodityTypes(http),
-    [HttpTokens.Http],
-  )
-  bind(IdentityAlertTokens.IdentityAlerts).toResolvedValue(
-    (http: Http) => httpIdentityAlerts(http),
-    [HttpTokens.Http],
-  )
-  bind(RulesTokens.CarrierVerdicts).toResolvedValue(
-    (http: Http) => httpCarrierVerdicts(http),
-    [HttpTokens.Http],
-  )
-  bind(ProfileTokens.CarrierUpdates).toResolvedValue(
-    (http: Http) => httpCarrierUpdates(http),
-    [HttpTokens.Http],
-  )
-  bind(RulesTokens.Rules).toResolvedValue((http: Http) => httpRules(http), [HttpTokens.Http])
+  port(ConnectionTokens.Connections, httpConnections)
+  port(DirectoryTokens.CarrierDirectory, httpCarrierDirectory)
+  port(DirectoryTokens.CarrierInsights, httpCarrierInsights)
+  port(IdentityAlertTokens.CommodityTypes, httpCommodityTypes)
+  port(IdentityAlertTokens.IdentityAlerts, httpIdentityAlerts)
+  port(RulesTokens.CarrierVerdicts, httpCarrierVerdicts)
+  port(ProfileTokens.CarrierUpdates, httpCarrierUpdates)
+  port(RulesTokens.Rules, httpRules)
   bind(RulesTokens.RuleComparisons).toConstantValue(() => workerComparisons(window))
-  bind(RulesTokens.Notes).toResolvedValue((http: Http) => httpNotes(http), [HttpTokens.Http])
-  bind(RulesTokens.RuleOverrides).toResolvedValue((http: Http) => httpRuleOverrides(http), [HttpTokens.Http])
-  bind(VehicleTokens.Vehicles).toResolvedValue((http: Http) => httpVehicles(http), [HttpTokens.Http])
-  bind(VehicleTokens.CarrierVehicles).toResolvedValue(
-    (http: Http) => httpCarrierVehicles(http),
-    [HttpTokens.Http],
-  )
-  bind(VehicleTokens.VehicleMovements).toResolvedValue(
-    (http: Http) => httpVehicleMovements(http),
-    [HttpTokens.Http],
-  )
-  bind(VehicleTokens.EldStatuses).toResolvedValue((http: Http) => httpEldStatuses(http), [HttpTokens.Http])
-  bind(MyCarriersTokens.MonitoredCarriers).toResolvedValue(
-    (http: Http) => httpMonitoredCarriers(http),
-    [HttpTokens.Http],
-  )
-  bind(MyCarriersTokens.MonitoringFeed).toResolvedValue(
-    (http: Http) => httpMonitoringFeed(http),
-    [HttpTokens.Http],
-  )
+  port(RulesTokens.Notes, httpNotes)
+  port(RulesTokens.RuleOverrides, httpRuleOverrides)
+  port(VehicleTokens.Vehicles, httpVehicles)
+  port(VehicleTokens.CarrierVehicles, httpCarrierVehicles)
+  port(VehicleTokens.VehicleMovements, httpVehicleMovements)
+  port(VehicleTokens.EldStatuses, httpEldStatuses)
+  port(MyCarriersTokens.MonitoredCarriers, httpMonitoredCarriers)
+  port(MyCarriersTokens.MonitoringFeed, httpMonitoringFeed)
   bind(MyCarriersTokens.ReadWorkbook).toConstantValue(readWorkbook)
   bind(MyCarriersTokens.ListDrafts).toResolvedValue(
     (account: AccountStore) => {

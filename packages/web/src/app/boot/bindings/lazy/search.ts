@@ -31,16 +31,18 @@ import { ColumnChoicesStore } from '../../../../stores/column-choices-store.ts'
 import { RecentListStore } from '../../../../stores/recent-list-store.ts'
 import type { Bind } from '../bind.ts'
 import { HttpTokens } from '../bind.ts'
+import { portBinder } from '../bind-ports.ts'
 
 /** Searches, column choices and maps. Map code loads on first use: docs/adr/0014-maps.md. */
 export const bindModule = (bind: Bind): void => {
+  const port = portBinder(bind)
   bind(SearchTokens.Areas).toResolvedValue(
     (http: Http) => rememberingAreas(httpAreas(http)),
     [HttpTokens.Http],
   )
-  bind(SearchTokens.ContactSearch).toResolvedValue((http: Http) => httpContactSearch(http), [HttpTokens.Http])
-  bind(SearchTokens.LaneSearch).toResolvedValue((http: Http) => httpLaneSearch(http), [HttpTokens.Http])
-  bind(SearchTokens.SavedSearches).toResolvedValue((http: Http) => httpSavedSearches(http), [HttpTokens.Http])
+  port(SearchTokens.ContactSearch, httpContactSearch)
+  port(SearchTokens.LaneSearch, httpLaneSearch)
+  port(SearchTokens.SavedSearches, httpSavedSearches)
   bind(SearchTokens.KnownSearches).toResolvedValue(
     (searches: SavedSearches, clock: Clock, account: AccountStore) => {
       const store = new KnownSearches(searches, clock, () => account.user)

@@ -18,7 +18,7 @@ const LIMIT = 6
 
 /** Any carrier by its name or a number, as the search box reads them. */
 export const source: PaletteSource = {
-  kind: 'asked',
+  kind: 'query',
   group: 'carriers',
   noun: 'carriers',
   requested: 'text',

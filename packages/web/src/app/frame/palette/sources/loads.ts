@@ -18,7 +18,7 @@ const loadItem = (load: Load): PaletteItem => ({
 
 /** Any load by its own number, of any status. */
 export const source: PaletteSource = {
-  kind: 'asked',
+  kind: 'query',
   group: 'loads',
   noun: 'loads',
   requested: 'text',

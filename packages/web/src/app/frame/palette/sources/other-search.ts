@@ -8,7 +8,7 @@ import type { PaletteSource } from '../palette-source.ts'
 
 /** The first line of the answer to the contact or vehicle search that the text means. */
 export const source: PaletteSource = {
-  kind: 'asked',
+  kind: 'query',
   group: 'other-search',
   noun: 'contacts and vehicles',
   requested: 'text',

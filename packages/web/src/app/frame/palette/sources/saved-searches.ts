@@ -43,7 +43,7 @@ const savedItems = (context: PaletteContext, search: SavedSearch): readonly Pale
 
 /** The searches that the user saved, by their names. */
 export const source: PaletteSource = {
-  kind: 'asked',
+  kind: 'query',
   group: 'saved-searches',
   noun: 'saved searches',
   requested: 'opening',

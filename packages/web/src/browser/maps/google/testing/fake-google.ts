@@ -25,19 +25,20 @@ export interface FakeThing {
   fire(event: string): void
 }
 
-/** The part of `google.maps` that the portal uses, in memory; its services respond as the real ones do. */
-export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', 'Dalton, GA, USA']) => {
-  const requests: { readonly call: string; readonly request: unknown }[] = []
-  const things: FakeThing[] = []
-  const moves: string[] = []
-  const plans: (() => Promise<never>)[] = []
-  const record = async <T>(call: string, request: unknown, answer: () => T): Promise<T> => {
-    requests.push({ call, request })
-    await plans.shift()?.()
-    return answer()
-  }
-  const refusal = (code: string) => Object.assign(new Error(code), { code })
+interface Way {
+  readonly origin: Literal
+  readonly destination: Literal
+  readonly waypoints: readonly { readonly location: Literal }[]
+}
+interface Matrix {
+  readonly origins: readonly Literal[]
+  readonly destinations: readonly Literal[]
+}
 
+const refusal = (code: string) => Object.assign(new Error(code), { code })
+
+/** Maps and what is on them. Each object is added to the things. */
+const fakeObjects = (things: FakeThing[], moves: string[]) => {
   class Thing implements FakeThing {
     readonly kind: FakeThing['kind']
     options: Record<string, unknown>
@@ -75,74 +76,77 @@ export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', '
     fitBounds = ({ south, north }: { south: number; north: number }) =>
       void moves.push(`fit ${south} to ${north}`)
   }
+  const kindOf = (kind: 'marker' | 'polyline') =>
+    class extends Thing {
+      constructor(options: Record<string, unknown>) {
+        super(kind, options)
+      }
+    }
+  return { maps: { Map: FakeMap, Polyline: kindOf('polyline') }, marker: { Marker: kindOf('marker') } }
+}
 
-  interface Way {
-    readonly origin: Literal
-    readonly destination: Literal
-    readonly waypoints: readonly { readonly location: Literal }[]
-  }
-  interface Matrix {
-    readonly origins: readonly Literal[]
-    readonly destinations: readonly Literal[]
+type RecordRequest = <T>(call: string, request: unknown, answer: () => T) => Promise<T>
+
+/** Directions, distances and places. Each request is recorded. */
+const fakeServices = (record: RecordRequest, placeNames: readonly string[]) => ({
+  routes: {
+    TravelMode: { DRIVING: 'DRIVING' },
+    DirectionsService: class {
+      route = (request: Way) =>
+        record('directions', request, () => {
+          const { origin, destination, waypoints } = request
+          const stops = [origin, ...waypoints.map(({ location }) => location), destination]
+          const legs = stops.slice(1).map((end, at) => {
+            const start = stops[at] ?? end
+            if (!isJoined(start, end)) throw refusal('ZERO_RESULTS')
+            return {
+              distance: { value: metres(start, end) },
+              steps: [{ path: [latLng(start), latLng(end)] }],
+            }
+          })
+          return { routes: [{ legs }] }
+        })
+    },
+    DistanceMatrixService: class {
+      getDistanceMatrix = (request: Matrix) =>
+        record('distances', request, () => ({
+          rows: request.origins.map(from => ({
+            elements: request.destinations.map(to =>
+              isJoined(from, to)
+                ? { status: 'OK', distance: { value: metres(from, to) } }
+                : { status: 'ZERO_RESULTS' },
+            ),
+          })),
+        }))
+    },
+  },
+  places: {
+    AutocompleteSuggestion: {
+      fetchAutocompleteSuggestions: (request: { readonly input: string }) =>
+        record('places', request, () => ({
+          // The real one also suggests places that are only spelled alike.
+          suggestions: placeNames.map((text, at) => ({
+            placePrediction: { placeId: `place-${at}`, text: { text } },
+          })),
+        })),
+    },
+  },
+})
+
+/** The part of `google.maps` that the portal uses, in memory; its services respond as the real ones do. */
+export const fakeGoogle = (placeNames: readonly string[] = ['Dallas, TX, USA', 'Dalton, GA, USA']) => {
+  const requests: { readonly call: string; readonly request: unknown }[] = []
+  const things: FakeThing[] = []
+  const moves: string[] = []
+  const plans: (() => Promise<never>)[] = []
+  const record: RecordRequest = async (call, request, answer) => {
+    requests.push({ call, request })
+    await plans.shift()?.()
+    return answer()
   }
   const libraries: Readonly<Record<string, unknown>> = {
-    maps: {
-      Map: FakeMap,
-      Polyline: class extends Thing {
-        constructor(options: Record<string, unknown>) {
-          super('polyline', options)
-        }
-      },
-    },
-    marker: {
-      Marker: class extends Thing {
-        constructor(options: Record<string, unknown>) {
-          super('marker', options)
-        }
-      },
-    },
-    routes: {
-      TravelMode: { DRIVING: 'DRIVING' },
-      DirectionsService: class {
-        route = (request: Way) =>
-          record('directions', request, () => {
-            const { origin, destination, waypoints } = request
-            const stops = [origin, ...waypoints.map(({ location }) => location), destination]
-            const legs = stops.slice(1).map((end, at) => {
-              const start = stops[at] ?? end
-              if (!isJoined(start, end)) throw refusal('ZERO_RESULTS')
-              return {
-                distance: { value: metres(start, end) },
-                steps: [{ path: [latLng(start), latLng(end)] }],
-              }
-            })
-            return { routes: [{ legs }] }
-          })
-      },
-      DistanceMatrixService: class {
-        getDistanceMatrix = (request: Matrix) =>
-          record('distances', request, () => ({
-            rows: request.origins.map(from => ({
-              elements: request.destinations.map(to =>
-                isJoined(from, to)
-                  ? { status: 'OK', distance: { value: metres(from, to) } }
-                  : { status: 'ZERO_RESULTS' },
-              ),
-            })),
-          }))
-      },
-    },
-    places: {
-      AutocompleteSuggestion: {
-        fetchAutocompleteSuggestions: (request: { readonly input: string }) =>
-          record('places', request, () => ({
-            // The real one also suggests places that are only spelled alike.
-            suggestions: placeNames.map((text, at) => ({
-              placePrediction: { placeId: `place-${at}`, text: { text } },
-            })),
-          })),
-      },
-    },
+    ...fakeObjects(things, moves),
+    ...fakeServices(record, placeNames),
   }
   const options: unknown[] = []
   const loaded: string[] = []

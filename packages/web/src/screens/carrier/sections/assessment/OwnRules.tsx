@@ -8,8 +8,9 @@ import {
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { ShellTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
-import { callWhenIdle } from '../../../../parts/call-when-idle.ts'
+import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { Fold } from '../../../../ui/Fold.tsx'
 import type { RuleSetStore } from './rule-set-store.ts'
@@ -18,7 +19,8 @@ import styles from './own-rules.module.css'
 /** The company's own rules, in the last row of the assessment. Requested once the page is idle. */
 export const OwnRules = observer(() => {
   const store = useScreenStore<RuleSetStore>()
-  useEffect(() => callWhenIdle(store.open.bind(store)), [store])
+  const ahead = useStore(ShellTokens.Ahead)
+  useEffect(() => ahead.idle(() => store.open()), [ahead, store])
   const { value, state } = store.ruleSet
   return (
     <Fold

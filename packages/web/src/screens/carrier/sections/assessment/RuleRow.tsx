@@ -16,7 +16,7 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from '../../../../di/Link.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { OverrideFile } from './OverrideFile.tsx'
@@ -109,7 +109,7 @@ export const RuleRow = ({
         {canOverride && override === null && (
           <Link
             to={overridePath(rule.ruleType)}
-            {...buttonLook({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}
+            {...buttonStyle({ variant: isPass ? 'quiet' : 'secondary', size: 'small' })}
           >
             Override<VisuallyHidden> {rule.name}</VisuallyHidden>
           </Link>

@@ -15,7 +15,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { BrowserTokens } from '../../../../di/tokens.ts'
-import { behind } from '../../../../parts/testing/page-of.tsx'
+import { provide } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
 import type { AssociatedStore } from './associated-store.ts'
 import { section } from './section.ts'
@@ -47,8 +47,8 @@ const setUp = (
   const associated = fakeAssociatedCarriers(world)
   arrange(associated)
   const shown = showPart(section, of, [
-    behind(ProfileTokens.AssociatedCarriers, associated),
-    behind(ProfileTokens.FederalTieRecords, fakeFederalTieRecords(world)),
+    provide(ProfileTokens.AssociatedCarriers, associated),
+    provide(ProfileTokens.FederalTieRecords, fakeFederalTieRecords(world)),
     [BrowserTokens.PageConfiguration, { toggles: { ...USUAL_TOGGLES, offersDoNotUseAssociations } }],
   ])
   return { ...shown, associated, store: shown.store as AssociatedStore }

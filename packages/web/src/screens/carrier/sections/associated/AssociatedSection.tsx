@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import { AssociatedTable } from './AssociatedTable.tsx'
@@ -39,7 +39,7 @@ export const AssociatedSection = observer(({ id, name, store: profile }: Profile
               {store.isTable ? 'Show as a picture' : 'Show as a table'}
             </Button>
             {store.mayBlock && (
-              <Link to={profile.at.drawerPath('block-associated')} {...buttonLook({ size: 'small' })}>
+              <Link to={profile.at.drawerPath('block-associated')} {...buttonStyle({ size: 'small' })}>
                 {size === 0 ? 'Block carriers' : `Block ${size} chosen`}
               </Link>
             )}

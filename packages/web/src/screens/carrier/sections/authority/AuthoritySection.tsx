@@ -154,7 +154,7 @@ const Acts = ({ acts }: { readonly acts: readonly AuthorityActLine[] }) => (
 const Orders = ({ found }: { readonly found: OutOfServiceOrders }) => {
   if (found.orders.length === 0)
     return found.asOf === null ? null : (
-      <p className={cx(evidence['none'], evidence['apart'])}>
+      <p className={cx(evidence['none'], evidence['spaced'])}>
         No out-of-service order on record ({ordersSourceText(found)}).
       </p>
     )

@@ -92,7 +92,7 @@ describe('the section of your checks', () => {
     await user.type(screen.getByLabelText(/^Reason/), 'Another yard.')
     await user.click(screen.getByRole('button', { name: 'Take back' }))
     expect(await screen.findByText(/taken back 21 Nov 2026 by Dana Reyes: Another yard\.$/)).toBeTruthy()
-    expect(world.ownChecks[0]?.takenBack?.reason).toBe('Another yard.')
+    expect(world.ownChecks[0]?.withdrawal?.reason).toBe('Another yard.')
     expect(say).toHaveBeenCalledWith('Check taken back. It no longer counts.')
     expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
     expect(profile.detail.state.kind).toBe('ready')
@@ -103,7 +103,7 @@ describe('the section of your checks', () => {
     await user.click(await screen.findByRole('button', { name: 'Take back Physical location' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByLabelText(/^Reason/)).toBeNull()
-    expect(world.ownChecks[0]?.takenBack).toBeNull()
+    expect(world.ownChecks[0]?.withdrawal).toBeNull()
   })
 
   it('who may not override rules sees the checks and can change none', async () => {
@@ -120,7 +120,7 @@ describe('the section of your checks', () => {
 })
 
 describe('the drawer of a code', () => {
-  const OLD = { since: '2016-03-01', standsWith: null, former: [] } as const
+  const OLD = { since: '2016-03-01', sharedWith: null, former: [] } as const
   const reachable = aCarrierDetail({ checks: CHECKS, contactRecords: { phone: OLD, email: OLD } })
   const address = reachable.email ?? ''
 

@@ -15,7 +15,7 @@ import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { FileLink } from '../../../../ui/FileLink.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { Card } from '../../../../ui/Section.tsx'
@@ -41,11 +41,11 @@ export const ChecksSection = observer(({ id, name, store: profile, today }: Prof
         list.value !== undefined && (
           <span className={styles['acts']}>
             {!profile.isShort && (
-              <Link to={profile.at.drawerPath('mailed-code')} {...buttonLook({ size: 'small' })}>
+              <Link to={profile.at.drawerPath('mailed-code')} {...buttonStyle({ size: 'small' })}>
                 Send a code
               </Link>
             )}
-            <Link to={profile.at.drawerPath('own-check')} {...buttonLook({ size: 'small' })}>
+            <Link to={profile.at.drawerPath('own-check')} {...buttonStyle({ size: 'small' })}>
               Record a check
             </Link>
           </span>
@@ -92,7 +92,7 @@ const TONES: Readonly<Record<OwnCheckState, BadgeTone>> = {
   ended: 'incomplete',
   'not-found': 'fail',
   replaced: 'neutral',
-  'taken-back': 'neutral',
+  withdrawn: 'neutral',
 }
 
 interface RowProps {
@@ -116,8 +116,8 @@ const CheckRow = observer(({ check, today, store, mayCheck }: RowProps) => {
         {check.note !== null && <span className={styles['note']}>{check.note}</span>}
         {check.file !== null && <FileLink file={check.file} />}
       </span>
-      {mayCheck && check.takenBack === null && store.taking?.id !== check.id && (
-        <Button variant="quiet" size="small" onClick={() => store.take(check)}>
+      {mayCheck && check.withdrawal === null && store.taking?.id !== check.id && (
+        <Button variant="quiet" size="small" onClick={() => store.startTakingBack(check)}>
           Take back<VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       )}

@@ -30,7 +30,7 @@ export const TakeBackForm = observer(
           <Button type="submit" variant="primary" size="small" isPending={submission.isPending}>
             Take back
           </Button>
-          <Button size="small" disabled={submission.isPending} onClick={() => store.take(null)}>
+          <Button size="small" disabled={submission.isPending} onClick={() => store.startTakingBack(null)}>
             Cancel
           </Button>
         </span>

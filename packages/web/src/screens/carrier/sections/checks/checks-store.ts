@@ -41,7 +41,7 @@ export class ChecksStore implements ScreenStore {
   }
 
   /** Begins to take a check back; null: leaves it as it is. */
-  take(check: OwnCheck | null): void {
+  startTakingBack(check: OwnCheck | null): void {
     if (this.submission.isPending) return
     this.taking = check
     this.changeReason('')

@@ -1,39 +1,26 @@
 import {
-  type AssessedRule,
   assess,
   assignedClassifications,
-  type CalendarDate,
   classificationName,
   classificationText,
-  expiryText,
-  otherOverrides,
-  pastOverrideCount,
-  type RuleOverride,
-  ruleFactText,
-  sourceAndDayText,
   rulesWorstFirst,
   type UnassignedClassification,
   verdictText,
-  withCapital,
   mayOverride,
   planRefusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { reasonOf } from '../../../../parts/verdict/VerdictLine.tsx'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Fold } from '../../../../ui/Fold.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
-import { PassesWith } from '../PassesWith.tsx'
-import { OverrideHistory } from '../assessment/OverrideHistory.tsx'
+import { AgainstRule } from './AgainstRule.tsx'
 import styles from './classifications.module.css'
 
 /** The classifications of the carrier, and how it would do in each that it does not have. */
@@ -135,100 +122,19 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
       ) : (
         <ul>
           {against.map(rule => (
-            <li key={rule.ruleType} className={styles['rule']}>
-              <div>
-                <Fact rule={rule} today={today} />
-                <Past
-                  rule={rule}
-                  classification={classification}
-                  store={store}
-                  overrides={overrides}
-                  today={today}
-                />
-              </div>
-              <span>
-                <PassesWith rule={rule} store={store} carrier={carrier} today={today} />
-              </span>
-              {canOverride && rule.override === null && (
-                <Link
-                  to={store.at.overridePath(rule.ruleType, classification.id)}
-                  {...buttonLook({ variant: 'secondary', size: 'small' })}
-                >
-                  Override
-                  <VisuallyHidden>
-                    {' '}
-                    {rule.name} for {classificationName(classification)}
-                  </VisuallyHidden>
-                </Link>
-              )}
-              {canOverride && rule.override !== null && rule.override.classificationId !== null && (
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => rule.override !== null && store.overrides.ending.request(rule.override)}
-                >
-                  End override
-                  <VisuallyHidden>
-                    {' '}
-                    of {rule.name} for {classificationName(classification)}
-                  </VisuallyHidden>
-                </Button>
-              )}
-            </li>
+            <AgainstRule
+              key={rule.ruleType}
+              rule={rule}
+              carrier={carrier}
+              canOverride={canOverride}
+              classification={classification}
+              store={store}
+              overrides={overrides}
+              today={today}
+            />
           ))}
         </ul>
       )}
     </Fold>
   )
 })
-
-interface PastProps {
-  readonly rule: AssessedRule
-  readonly classification: UnassignedClassification['classification']
-  readonly store: ProfilePartProps['store']
-  readonly overrides: readonly RuleOverride[]
-  readonly today: CalendarDate
-}
-
-/** The past overrides of a rule for one classification. Empty: nothing. */
-const Past = observer(({ rule, classification, store, overrides, today }: PastProps) => {
-  const own = overrides.filter(({ classificationId }) => classificationId === classification.id)
-  const { past } = otherOverrides(own, rule, today)
-  const count = pastOverrideCount(own, past, rule.ruleType)
-  if (count === 0) return null
-  return (
-    <OverrideHistory
-      past={past}
-      count={count}
-      history={store.overrides.history}
-      onOpen={store.overrides.openHistory}
-      overrides={overrides}
-      reasons={store.overrides.reasons}
-      nameOf={store.overrides.nameOfClassification}
-      ruleName={rule.name}
-      today={today}
-    />
-  )
-})
-
-const Fact = ({ rule, today }: { readonly rule: AssessedRule; readonly today: CalendarDate }) => {
-  const { finding, label, name, override } = rule
-  return (
-    <div>
-      <p className={styles['verdict']}>
-        <VerdictMark tone={TONE_OF_VERDICT[label]} size={14} /> {label}: {withCapital(ruleFactText(rule))}
-      </p>
-      <p className={styles['how']}>
-        {name}. {withCapital(sourceAndDayText(finding.source, finding.asOf))}.
-      </p>
-      {override !== null && (
-        <p className={styles['how']}>
-          Overridden by {override.userName ?? 'someone'},{' '}
-          {override.classificationId === null ? 'for all classifications' : 'for this classification'},{' '}
-          {expiryText(override.expiresOn, today)}
-          {override.file !== null && `, ${override.file.name}`}.
-        </p>
-      )}
-    </div>
-  )
-}

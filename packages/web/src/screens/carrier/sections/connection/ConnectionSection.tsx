@@ -16,7 +16,7 @@ import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { FactText } from '../../../../parts/carrier-facts/FactText.tsx'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import { ProfileConnection } from '../../ProfileConnection.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
@@ -65,7 +65,7 @@ export const ConnectionSection = observer(({ id, name, store, carrier, today }: 
         <Invitations
           store={own}
           invite={
-            <Link to={store.at.drawerPath('invite-carrier')} {...buttonLook({ size: 'small' })}>
+            <Link to={store.at.drawerPath('invite-carrier')} {...buttonStyle({ size: 'small' })}>
               Invite to connect
             </Link>
           }

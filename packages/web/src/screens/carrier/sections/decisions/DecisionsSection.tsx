@@ -8,7 +8,7 @@ import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { VerdictBadge } from '../../../../parts/verdict/VerdictBadge.tsx'
-import { Button, buttonLook } from '../../../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { Card } from '../../../../ui/Section.tsx'
 import { linkClass } from '../../../../ui/TextLink.tsx'
@@ -31,7 +31,7 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
       actions={
         isOpen && (
           <span className={styles['acts']}>
-            <Link to={profile.at.drawerPath('decision')} {...buttonLook({ size: 'small' })}>
+            <Link to={profile.at.drawerPath('decision')} {...buttonStyle({ size: 'small' })}>
               Save with a note
             </Link>
             <Button

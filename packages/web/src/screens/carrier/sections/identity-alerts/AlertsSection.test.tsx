@@ -12,7 +12,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { IdentityAlertTokens, ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { behind } from '../../../../parts/testing/page-of.tsx'
+import { provide } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
 import { section } from './section.ts'
 
@@ -52,10 +52,10 @@ const setUp = (
   const messages = fakeIdentityAlertMessages(world)
   arrange(alerts, messages)
   const shown = showPart(section, aCarrierDetail(), [
-    behind(IdentityAlertTokens.IdentityAlerts, alerts),
-    behind(ProfileTokens.IdentityAlertMessages, messages),
+    provide(IdentityAlertTokens.IdentityAlerts, alerts),
+    provide(ProfileTokens.IdentityAlertMessages, messages),
     [AccountTokens.AccountStore, { user: world.user }],
-    behind(SearchTokens.SearchCache, fakeSearchCache()),
+    provide(SearchTokens.SearchCache, fakeSearchCache()),
   ])
   return { ...shown, world }
 }

@@ -4,7 +4,7 @@ import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { NoRows } from '../../../../parts/list/NoRows.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
@@ -27,7 +27,7 @@ export const AlertsSection = observer(({ id, name, store: profile }: ProfilePart
       variant="flush"
       note={page !== undefined && page.total > 0 && page.total}
       actions={
-        <Link to={profile.at.drawerPath('new-alert')} {...buttonLook({ size: 'small' })}>
+        <Link to={profile.at.drawerPath('new-alert')} {...buttonStyle({ size: 'small' })}>
           New alert
         </Link>
       }

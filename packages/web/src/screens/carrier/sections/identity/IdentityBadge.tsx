@@ -1,4 +1,4 @@
-import { deservesLook, type Fact } from '@fairhaul/core'
+import { deservesReview, type Fact } from '@fairhaul/core'
 import { TriangleAlert } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
 
@@ -13,7 +13,7 @@ const TONES: Readonly<Record<Fact['tone'], BadgeTone>> = {
 
 /** The result in a word or two; what deserves a look has a sign. The signs of the verdicts are not used. */
 export const IdentityBadge = ({ word }: { readonly word: Fact }) => (
-  <Badge tone={TONES[word.tone]} icon={deservesLook(word) ? <TriangleAlert aria-hidden="true" /> : null}>
+  <Badge tone={TONES[word.tone]} icon={deservesReview(word) ? <TriangleAlert aria-hidden="true" /> : null}>
     {word.text}
   </Badge>
 )

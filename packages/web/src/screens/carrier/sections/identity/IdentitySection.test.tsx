@@ -14,7 +14,7 @@ import {
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ProfileTokens, SearchTokens } from '../../../../di/lazy-tokens.ts'
-import { behind } from '../../../../parts/testing/page-of.tsx'
+import { provide } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
 import { section } from './section.ts'
 
@@ -41,10 +41,10 @@ const setUp = (
   const ties = fakeFederalTieRecords(world)
   arrange({ contacts, associated, changes, ties })
   return showPart(section, of, [
-    behind(SearchTokens.ContactSearch, contacts),
-    behind(ProfileTokens.AssociatedCarriers, associated),
-    behind(ProfileTokens.ContactChanges, changes),
-    behind(ProfileTokens.FederalTieRecords, ties),
+    provide(SearchTokens.ContactSearch, contacts),
+    provide(ProfileTokens.AssociatedCarriers, associated),
+    provide(ProfileTokens.ContactChanges, changes),
+    provide(ProfileTokens.FederalTieRecords, ties),
   ])
 }
 const rows = async () =>
@@ -102,10 +102,10 @@ describe('the identity check of a profile', () => {
       value: '+12145550142',
       since: '2016-03-01',
       until: '2026-11-16',
-      standsWith: null,
+      sharedWith: null,
     } as const
-    const email = { since: '2016-03-01', standsWith: null, former: [] } as const
-    const fresh = { since: '2026-11-16', standsWith: null, former: [former] } as const
+    const email = { since: '2016-03-01', sharedWith: null, former: [] } as const
+    const fresh = { since: '2026-11-16', sharedWith: null, former: [former] } as const
     setUp({}, () => {}, { ...carrier, contactRecords: { phone: fresh, email } })
     expect(
       await screen.findByText(

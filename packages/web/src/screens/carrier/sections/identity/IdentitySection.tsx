@@ -11,7 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { Loaded } from '../../../../parts/list/Loaded.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { CopyText } from '../../../../ui/CopyText.tsx'
 import { EmailText } from '../../../../ui/EmailText.tsx'
 import { Section } from '../../../../ui/Section.tsx'
@@ -66,7 +66,7 @@ const Advice = observer(({ store }: AdviceProps) => {
     <div className={styles['advice']}>
       <p data-tone={advice.phone.warning === null ? 'plain' : 'incomplete'}>{advice.phone.text}</p>
       {call !== null && (
-        <a href={call} {...buttonLook({ size: 'small' })}>
+        <a href={call} {...buttonStyle({ size: 'small' })}>
           <Phone aria-hidden="true" size={14} />
           Call this number
         </a>

@@ -154,7 +154,7 @@ export class IdentityStore implements ScreenStore {
   }
 
   async #checkCaller(contact: CallerContact, signal: AbortSignal): Promise<Outcome<CheckedCaller, Refusal>> {
-    const outcome = await this.#look(contact, signal)
+    const outcome = await this.#fetchAnswer(contact, signal)
     if (outcome !== null && !outcome.ok) return outcome
     const carrier = this.#deps.carrier()
     if (carrier === undefined) throw new Error('A caller is checked against a carrier')
@@ -163,7 +163,10 @@ export class IdentityStore implements ScreenStore {
   }
 
   /** Null: no call looks a website up. */
-  async #look(contact: CallerContact, signal: AbortSignal): Promise<Outcome<ContactAnswer, Refusal> | null> {
+  async #fetchAnswer(
+    contact: CallerContact,
+    signal: AbortSignal,
+  ): Promise<Outcome<ContactAnswer, Refusal> | null> {
     const { contacts } = this.#deps
     switch (contact.kind) {
       case 'phone':

@@ -14,7 +14,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DirectoryTokens, ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
-import { behind } from '../../../../parts/testing/page-of.tsx'
+import { provide } from '../../../../parts/testing/page-of.tsx'
 import { showPart } from '../../testing/show-part.tsx'
 import { section } from './section.ts'
 
@@ -29,8 +29,8 @@ const setUp = (
   const insights = fakeCarrierInsights(world)
   arrange(insights)
   const shown = showPart(section, carrier, [
-    behind(DirectoryTokens.CarrierInsights, insights),
-    behind(ProfileTokens.FederalTieRecords, fakeFederalTieRecords(world)),
+    provide(DirectoryTokens.CarrierInsights, insights),
+    provide(ProfileTokens.FederalTieRecords, fakeFederalTieRecords(world)),
     [AccountTokens.AccountStore, { user: world.user }],
   ])
   return { ...shown, insights }

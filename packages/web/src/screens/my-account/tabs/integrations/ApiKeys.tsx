@@ -8,7 +8,7 @@ import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { LoadError } from '../../../../parts/errors/LoadError.tsx'
 import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -40,7 +40,7 @@ export const ApiKeys = observer(({ store, page }: Props) => {
         mayCreate && (
           <Link
             to={integrationsPath({ page, keys: store.page, isFormOpen: true })}
-            {...buttonLook({ variant: 'primary' })}
+            {...buttonStyle({ variant: 'primary' })}
           >
             Create API key
           </Link>

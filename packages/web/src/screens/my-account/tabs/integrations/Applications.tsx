@@ -11,7 +11,7 @@ import { href } from '../../../../di/href.ts'
 import { errorMessage } from '../../../../parts/errors/error-messages.ts'
 import { LoadError } from '../../../../parts/errors/LoadError.tsx'
 import { NoRows } from '../../../../parts/list/NoRows.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { DataTable } from '../../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
@@ -59,7 +59,7 @@ export const Applications = observer(({ store }: { readonly store: IntegrationsS
           title={planMessages.title}
           text={`${planMessages.explanation} ${planMessages.advice}`}
           action={
-            <a href={href(accountTabPath('plan-billing'))} {...buttonLook()}>
+            <a href={href(accountTabPath('plan-billing'))} {...buttonStyle()}>
               See the plans
             </a>
           }

@@ -12,7 +12,7 @@ import {
 import { observer } from 'mobx-react-lite'
 import { href } from '../../../../di/href.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Section } from '../../../../ui/Section.tsx'
@@ -41,7 +41,7 @@ export const PaymentMethods = observer(({ store, user, billing }: Props) => {
         mayAdd &&
         hasPlan &&
         desk.mode !== 'none' && (
-          <a href={href(accountTabPath('plan-billing', { card: 'new' }))} {...buttonLook({ size: 'small' })}>
+          <a href={href(accountTabPath('plan-billing', { card: 'new' }))} {...buttonStyle({ size: 'small' })}>
             Add a card
           </a>
         )

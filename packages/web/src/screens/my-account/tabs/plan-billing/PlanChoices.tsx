@@ -10,7 +10,7 @@ import {
 } from '@fairhaul/core'
 import { href } from '../../../../di/href.ts'
 import { Badge } from '../../../../ui/Badge.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { FeatureList } from './FeatureList.tsx'
@@ -63,7 +63,7 @@ const PlanChoice = ({ plan, billing, mayChange }: ChoiceProps) => {
       <p className={styles['searches']}>{planSearchesText(plan)}</p>
       <div className={styles['act']}>
         {mayChange && change.ok && (
-          <a href={to} {...buttonLook()} data-plan={plan.id}>
+          <a href={to} {...buttonStyle()} data-plan={plan.id}>
             Choose {plan.name}
           </a>
         )}

@@ -38,7 +38,7 @@ export const ProviderCard = observer(({ desk, open, leave }: Props) => {
   }, [store])
 
   useEffect(() => {
-    desk.offer(store.take)
+    desk.offer(store.submit)
     show()
     return () => store.close()
   }, [desk, store, show])

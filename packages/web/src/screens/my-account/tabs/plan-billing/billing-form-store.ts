@@ -34,7 +34,7 @@ export interface BillingFormDeps extends Omit<EnteredCardDeps, 'entered'> {
   readonly companyBilling: Pick<CompanyBilling, 'changePlan' | 'addPaymentMethod'>
   readonly today: () => CalendarDate
   /** Reloads how the company pays. Undefined: it failed to load. */
-  readonly look: () => Promise<Billing | undefined>
+  readonly reloadBilling: () => Promise<Billing | undefined>
   /** Called with the plan before the change, and the new billing. */
   readonly done: (before: Plan | null, billing: Billing) => Promise<void>
 }
@@ -52,7 +52,7 @@ export class BillingFormStore {
   /** Whether a submit was tried, so that missing fields show their errors. */
   isTried = false
   /** A response was lost, and a reload has shown that the change was not made. */
-  isLookedAfter = false
+  isReloaded = false
   readonly card: EnteredCardStore
   /** Sends the change. Its errors are shown from the form, as a reload after a lost response may settle them. */
   readonly #submission = new Submission(() => null)
@@ -78,7 +78,7 @@ export class BillingFormStore {
   }
 
   get isSubmitting(): boolean {
-    return this.card.isTaking || billingFormFlags(this.form, this.#deps.today()).isSubmitting
+    return this.card.isSubmitting || billingFormFlags(this.form, this.#deps.today()).isSubmitting
   }
 
   /** The stored card that would be charged. Undefined: there is none that can be. */
@@ -98,7 +98,7 @@ export class BillingFormStore {
   /** The error that belongs to no field. */
   get error(): string | undefined {
     const { phase } = this.form
-    if (phase.kind === 'failed') return lostMessage(phase.failure, this.isLookedAfter)
+    if (phase.kind === 'failed') return lostMessage(phase.failure, this.isReloaded)
     return phase.kind === 'refused' ? refusedMessage(phase.refusal) : undefined
   }
 
@@ -111,7 +111,7 @@ export class BillingFormStore {
     if (planId === this.form.draft.planId) return
     this.form = editBillingForm(this.form, { planId })
     this.isTried = false
-    this.isLookedAfter = false
+    this.isReloaded = false
   }
 
   async enterCard(): Promise<void> {
@@ -132,15 +132,15 @@ export class BillingFormStore {
   async submit(): Promise<boolean> {
     if (this.isSubmitting) return false
     const wasEntering = this.card.isEntering
-    if (wasEntering) await this.card.take()
+    if (wasEntering) await this.card.submit()
     // Without the card being entered nothing is sent, least of all with another card.
     if (wasEntering && this.form.draft.nonce === null) return false
     runInAction(() => {
       this.isTried = true
     })
     const before = this.form.billing.plan
-    if (this.form.phase.kind === 'failed' && !this.isLookedAfter) {
-      const found = await this.#lookAfter()
+    if (this.form.phase.kind === 'failed' && !this.isReloaded) {
+      const found = await this.#reload()
       if (found?.phase.kind === 'done') return this.#finish(before, found.billing)
       if (found === undefined) return false
     }
@@ -175,24 +175,24 @@ export class BillingFormStore {
 
   async #refused(refusal: Refusal): Promise<void> {
     this.#show(refuseBillingForm(this.form, refusal))
-    const billing = await this.#deps.look()
+    const billing = await this.#deps.reloadBilling()
     if (billing !== undefined) this.know(billing)
   }
 
   /** Resolves to whether a reload shows that the change was made. */
   async #failed(failure: Failure, before: Plan | null): Promise<boolean> {
     this.#show(failBillingForm(this.form, failure))
-    const found = await this.#lookAfter()
+    const found = await this.#reload()
     return found?.phase.kind === 'done' && this.#finish(before, found.billing)
   }
 
   /** The form after a reload of billing. Undefined: it failed to load. */
-  async #lookAfter(): Promise<BillingForm | undefined> {
-    const billing = await this.#deps.look()
+  async #reload(): Promise<BillingForm | undefined> {
+    const billing = await this.#deps.reloadBilling()
     if (billing === undefined) return undefined
     runInAction(() => {
       this.know(billing)
-      this.isLookedAfter = true
+      this.isReloaded = true
     })
     return this.form
   }
@@ -201,7 +201,7 @@ export class BillingFormStore {
     runInAction(() => {
       this.isTried = false
       this.cardName = null
-      this.isLookedAfter = false
+      this.isReloaded = false
     })
     await this.#deps.done(before, billing)
     return true
@@ -211,7 +211,7 @@ export class BillingFormStore {
     runInAction(() => {
       this.form = form
       if (form.draft.nonce === null) this.cardName = null
-      if (form.phase.kind === 'submitting') this.isLookedAfter = false
+      if (form.phase.kind === 'submitting') this.isReloaded = false
     })
   }
 

@@ -52,9 +52,9 @@ export const refusedMessage = (refusal: Refusal): string | undefined => {
 }
 
 /** The message of a lost response, and of what is known since. */
-export const lostMessage = (failure: Failure, isLookedAfter: boolean): string => {
+export const lostMessage = (failure: Failure, isReloaded: boolean): string => {
   const why = causeOf(failure)
-  return isLookedAfter
+  return isReloaded
     ? `${why}, so nothing was changed or charged. Your choices are kept. Try again.`
     : `${why}, so we do not know yet whether it went through. Your choices are kept. Try again: we check first, and nothing is charged twice.`
 }

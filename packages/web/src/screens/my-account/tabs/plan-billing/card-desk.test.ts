@@ -34,10 +34,10 @@ it('a text that may be a card’s number is not passed on', async () => {
 it('a card is taken only while the desk is open, by the function that was offered last', async () => {
   const desk = testDesk()
   desk.offer(async () => true)
-  expect(await desk.take()).toBe(false)
+  expect(await desk.submit()).toBe(false)
   void desk.enter()
   expect(desk.isOpen).toBe(true)
-  expect(await desk.take()).toBe(true)
+  expect(await desk.submit()).toBe(true)
   desk.cancel()
   expect(desk.isOpen).toBe(false)
 })

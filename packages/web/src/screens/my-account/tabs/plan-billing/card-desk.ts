@@ -26,7 +26,7 @@ export class CardDesk implements CardEntry {
   isOpen = false
   readonly provider: CardProvider
   #settle: ((answer: Answer) => void) | undefined
-  #take: () => Promise<boolean> = () => Promise.resolve(false)
+  #submit: () => Promise<boolean> = () => Promise.resolve(false)
 
   constructor(provider: CardProvider) {
     this.provider = provider
@@ -58,13 +58,13 @@ export class CardDesk implements CardEntry {
   }
 
   /** The card fields on the page register the function that takes their card. */
-  offer(take: () => Promise<boolean>): void {
-    this.#take = take
+  offer(submit: () => Promise<boolean>): void {
+    this.#submit = submit
   }
 
   /** Takes the card in the fields. Resolves to whether that ended the entry, by giving or declining it. */
-  take(): Promise<boolean> {
-    return this.isOpen ? this.#take() : Promise.resolve(false)
+  submit(): Promise<boolean> {
+    return this.isOpen ? this.#submit() : Promise.resolve(false)
   }
 
   /** The provider's result for a card. A text that may be a card's number is not passed on. */

@@ -4,7 +4,7 @@ import { makeAutoObservable, runInAction } from 'mobx'
 export interface EnteredCardDeps {
   readonly cardEntry: CardEntry
   /** Takes the card in the open fields; resolves to whether that ended the entry. */
-  readonly takeCard: () => Promise<boolean>
+  readonly submitCard: () => Promise<boolean>
   readonly entered: (card: EnteredCard) => void
 }
 
@@ -16,7 +16,7 @@ export class EnteredCardStore {
   /** Whether the card fields are open. */
   isEntering = false
   /** Whether the provider is processing the card. */
-  isTaking = false
+  isSubmitting = false
   /** The provider's message about the last card. */
   error: string | null = null
   readonly #deps: EnteredCardDeps
@@ -40,12 +40,12 @@ export class EnteredCardStore {
   }
 
   /** Takes the card in the fields. Resolves when its result has been handled. */
-  async take(): Promise<void> {
-    this.isTaking = true
+  async submit(): Promise<void> {
+    this.isSubmitting = true
     const round = this.#round
-    if (await this.#deps.takeCard()) await round
+    if (await this.#deps.submitCard()) await round
     runInAction(() => {
-      this.isTaking = false
+      this.isSubmitting = false
     })
   }
 

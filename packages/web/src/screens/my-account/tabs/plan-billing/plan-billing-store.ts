@@ -164,15 +164,15 @@ export class PlanBillingStore implements ScreenStore {
     return {
       companyBilling,
       cardEntry: desk,
-      takeCard: desk.take,
+      submitCard: desk.submit,
       today,
-      look: () => this.#look(),
+      reloadBilling: () => this.#reloadBilling(),
       done: (before, billing) => this.#done(before, billing),
     }
   }
 
   /** User and billing are loaded together: someone else may have opened the account again. */
-  async #look(): Promise<Billing | undefined> {
+  async #reloadBilling(): Promise<Billing | undefined> {
     await Promise.all([this.#deps.account.refresh(), this.billing.load()])
     return this.billing.state.kind === 'ready' ? this.toChooseFrom : undefined
   }

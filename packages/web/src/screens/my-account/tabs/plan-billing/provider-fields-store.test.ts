@@ -32,7 +32,7 @@ it('late card fields are slow, then unavailable, and removed if they load afterw
   expect(store.state).toBe('waiting')
   clock.advance(SLOW_MS)
   expect(store.state).toBe('slow')
-  expect(await store.take()).toBe(false)
+  expect(await store.submit()).toBe(false)
   expect(store.error).toMatch(/still loading/)
   clock.advance(FIELDS_PATIENCE_MS - SLOW_MS)
   expect(store.state).toBe('unavailable')
@@ -59,14 +59,14 @@ it('blocked card fields are unavailable, and can be requested again', async () =
 it('a card is given to the desk once, however often it is requested', async () => {
   const { store, desk } = answering(async () => ({ kind: 'given', card }))
   await store.open(places, () => {})
-  expect(await Promise.all([store.take(), store.take()])).toEqual([true, false])
+  expect(await Promise.all([store.submit(), store.submit()])).toEqual([true, false])
   expect(desk.give).toHaveBeenCalledExactlyOnceWith(card)
 })
 
 it('incomplete fields show what is missing and get the focus, and the desk is not called', async () => {
   const { store, desk, fields } = answering(async () => ({ kind: 'incomplete', fields: ['cvv'] }))
   await store.open(places, () => {})
-  expect(await store.take()).toBe(false)
+  expect(await store.submit()).toBe(false)
   expect(store.wrong).toEqual(['cvv'])
   expect(fields.focus).toHaveBeenCalledWith('cvv')
   expect([desk.give, desk.decline].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
@@ -75,7 +75,7 @@ it('incomplete fields show what is missing and get the focus, and the desk is no
 it('a declined card is reported to the desk, and what was typed stays', async () => {
   const { store, desk, fields } = answering(async () => ({ kind: 'declined' }))
   await store.open(places, () => {})
-  expect(await store.take()).toBe(true)
+  expect(await store.submit()).toBe(true)
   expect(desk.decline).toHaveBeenCalledOnce()
   expect(fields.close).not.toHaveBeenCalled()
 })
@@ -83,7 +83,7 @@ it('a declined card is reported to the desk, and what was typed stays', async ()
 it('a card without a response shows an error, and can be requested again', async () => {
   const { store, clock, desk } = answering(never)
   await store.open(places, () => {})
-  const taking = store.take()
+  const taking = store.submit()
   expect(store.isPending).toBe(true)
   clock.advance(ANSWER_PATIENCE_MS)
   expect(await taking).toBe(false)
@@ -96,7 +96,7 @@ it('card fields that were left give no card', async () => {
   let answer: (it: FieldsAnswer) => void = () => {}
   const { store, desk, fields } = answering(() => new Promise(resolve => (answer = resolve)))
   await store.open(places, () => {})
-  const taking = store.take()
+  const taking = store.submit()
   store.close()
   answer({ kind: 'given', card })
   expect(await taking).toBe(false)

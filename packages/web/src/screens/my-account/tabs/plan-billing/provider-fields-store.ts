@@ -78,7 +78,7 @@ export class ProviderFieldsStore {
   }
 
   /** Requests a nonce for the card. Resolves to whether the desk got a result. Concurrent calls count as one. */
-  async take(): Promise<boolean> {
+  async submit(): Promise<boolean> {
     const fields = this.#fields
     if (fields === undefined) this.error = NOT_THERE
     if (fields === undefined || this.isPending) return false

@@ -96,12 +96,12 @@ const Adding = observer(({ it }: { readonly it: TeamStore }) => {
       options={(latestValue(people) ?? []).map(user => optionOf(user, it.isIn(user.id)))}
       value={null}
       text={text}
-      onText={it.look}
+      onText={it.search}
       onChange={key => {
         const id = parseId<'user'>(key ?? '')
         if (id !== undefined) it.add(id)
         // Escape or blur: no one is chosen, and the list must stay closed.
-        else it.look('')
+        else it.search('')
       }}
       emptyText="No one at your company matches."
       error={error === undefined ? undefined : `${error.title}. Type again to retry.`}
@@ -127,7 +127,7 @@ const Members = observer(({ it }: { readonly it: TeamStore }) => {
           label="Find a member"
           value={memberText}
           autoComplete="off"
-          onChange={event => it.lookAmongMembers(event.currentTarget.value)}
+          onChange={event => it.searchMembers(event.currentTarget.value)}
         />
       )}
       {members.length === 0 ? (

@@ -136,7 +136,7 @@ export class TeamStore {
   }
 
   /** Searches for people to add. An empty text finds no one. */
-  look(text: string): void {
+  search(text: string): void {
     this.text = text
     const term = text.trim()
     if (term === '') this.people.reset()
@@ -144,7 +144,7 @@ export class TeamStore {
   }
 
   /** Searches the members by a part of their name or address. */
-  lookAmongMembers(text: string): void {
+  searchMembers(text: string): void {
     this.memberText = text
     if (text.trim() === '') this.matching.reset()
     else void this.matching.load(text)
@@ -154,7 +154,7 @@ export class TeamStore {
     const user = this.#seen.get(id)
     if (user === undefined) return
     this.#step(draft => addToTeam(draft, personOf(user)))
-    this.look('')
+    this.search('')
   }
 
   /** Keeps a person who was about to leave. */
@@ -175,8 +175,8 @@ export class TeamStore {
     const { team } = this
     this.draft = team === undefined ? undefined : startTeamDraft(team)
     this.isCarriedOver = false
-    this.look('')
-    this.lookAmongMembers('')
+    this.search('')
+    this.searchMembers('')
     this.submission.reset()
   }
 

@@ -4,7 +4,7 @@ import { Link } from '../../../../di/Link.tsx'
 import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { PagedList } from '../../../../parts/list/PagedList.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import styles from './columns.module.css'
 import { InvitationStepDialog } from './InvitationStepDialog.tsx'
@@ -36,7 +36,7 @@ export const InvitationList = observer(({ store }: { readonly store: UsersStore 
             text="People you invite get an e-mail with a link and join your company with the permissions you choose."
             action={
               mayInvite && (
-                <Link to={usersPath({ list: 'invitations', open: { kind: 'invite' } })} {...buttonLook()}>
+                <Link to={usersPath({ list: 'invitations', open: { kind: 'invite' } })} {...buttonStyle()}>
                   Invite someone
                 </Link>
               )

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { Link } from '../../../../di/Link.tsx'
 import { PagedList } from '../../../../parts/list/PagedList.tsx'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { userColumns } from './user-columns.tsx'
 import { usersPath } from './users-address.ts'
@@ -32,7 +32,7 @@ export const UserList = observer(({ store }: { readonly store: UsersStore }) => 
           }
           text="Search by part of a name or e-mail address."
           action={
-            <Link to={usersPath({})} {...buttonLook()}>
+            <Link to={usersPath({})} {...buttonStyle()}>
               Show all users
             </Link>
           }

@@ -5,7 +5,7 @@ import { Link } from '../../../../di/Link.tsx'
 import { BrowserTokens } from '../../../../di/tokens.ts'
 import { useScreenStore } from '../../../../di/use-screen-store.ts'
 import { useStore } from '../../../../di/use-store.ts'
-import { buttonLook } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/Button.tsx'
 import { LinkTabs } from '../../../../ui/LinkTabs.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { Select } from '../../../../ui/Select.tsx'
@@ -74,7 +74,7 @@ const ManagerBar = observer(({ store }: { readonly store: UsersStore }) => {
       {mayInvite ? (
         <Link
           to={usersPath({ ...address, open: { kind: 'invite' } })}
-          {...buttonLook({ variant: 'primary' })}
+          {...buttonStyle({ variant: 'primary' })}
         >
           Invite someone
         </Link>

@@ -102,7 +102,7 @@ export class UserFormStore {
   }
 
   /** The list has reloaded this user: rights that are not changed here are updated. */
-  stands(user: CompanyUser): void {
+  setUser(user: CompanyUser): void {
     if (!this.hasChanges) this.chosen = user.scopes
     this.user = user
   }

@@ -167,7 +167,7 @@ export class UsersStore implements ScreenStore {
   #formOf(user: CompanyUser): UserFormStore {
     const { id } = user
     const known = this.#forms.get(id)
-    known?.stands(user)
+    known?.setUser(user)
     if (known !== undefined) return known
     const { users, account, toggles, say, left } = this.#deps
     const form = new UserFormStore({

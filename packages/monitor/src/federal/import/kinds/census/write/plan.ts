@@ -3,7 +3,7 @@ import { digestOf } from '../../../store/digest.ts'
 import type { CensusRecord } from '../census-record.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Marks } from './federal-marks.ts'
-import type { KnownCarrier } from './take-over.ts'
+import type { KnownCarrier } from './known-carriers.ts'
 
 /** What is to be done with one row of a file, and for which carrier. */
 export interface Plan extends Decision {

@@ -5,7 +5,7 @@ import { runInOrder, type Statements } from '../../../../../database/run-in-orde
 import type { CensusRecord } from '../census-record.ts'
 import type { Decision } from './decide.ts'
 import { type Plan, planOf } from './plan.ts'
-import { dealIds, knownCarriers, takeOver } from './take-over.ts'
+import { dealIds, knownCarriers, deleteInvented } from './known-carriers.ts'
 
 import { addCarriers, changeCarriers } from './write-carriers.ts'
 import { writeCensus } from './write-census.ts'
@@ -42,7 +42,7 @@ export const writeCensusBatch = async (
   const plans = records.map(record => planOf(record, day, known.get(record.dotNumber), newId))
   const stored = plans.filter(plan => plan.isStored)
 
-  await takeOver(
+  await deleteInvented(
     tx,
     [...known.values()].filter(carrier => carrier.isInvented),
   )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { storedMailing } from '../../../../../database/mailing-address.ts'
 import { nameKey } from '../../../../../database/name-key.ts'
-import { names, rowsOf, takenFrom } from '../../../../../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../../../../../database/rows-of.ts'
 import type { Statements } from '../../../../../database/run-in-order.ts'
 import { latestDay } from './federal-marks.ts'
 import type { Plan } from './plan.ts'
@@ -73,6 +73,6 @@ export function* changeCarriers(plans: readonly Plan[]): Statements {
   if (plans.length === 0) return
   yield sql`
     update carriers as c
-    set ${takenFrom('n', CARRIER)}, is_census_verified = true, source = 'federal'
+    set ${assignmentsFrom('n', CARRIER)}, is_census_verified = true, source = 'federal'
     from ${rowsOf({ id: 'int', ...CARRIER }, plans.map(carrierOf))} where c.id = n.id`
 }

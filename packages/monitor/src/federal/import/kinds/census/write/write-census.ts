@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { storedTerms } from '../../../../../database/census-terms.ts'
-import { names, rowsOf, takenFrom } from '../../../../../database/rows-of.ts'
+import { names, rowsOf, assignmentsFrom } from '../../../../../database/rows-of.ts'
 import type { Statements } from '../../../../../database/run-in-order.ts'
 import { censusDay } from './decide.ts'
 import { columnsOfMarks } from './federal-marks.ts'
@@ -62,6 +62,6 @@ export function* writeCensus(plans: readonly Plan[]): Statements {
       yield sql`
         insert into carrier_census (carrier_id, ${names(columns)})
         select carrier_id, ${names(columns)} from ${rowsOf({ carrier_id: 'int', ...columns }, some.map(censusOf))}
-        on conflict (carrier_id) do update set ${takenFrom('excluded', columns)}`
+        on conflict (carrier_id) do update set ${assignmentsFrom('excluded', columns)}`
     }
 }

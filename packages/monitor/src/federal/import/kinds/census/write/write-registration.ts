@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { identifierKey } from '../../../../../database/name-key.ts'
-import { idsOf, names, rowsOf, takenFrom } from '../../../../../database/rows-of.ts'
+import { idsOf, names, rowsOf, assignmentsFrom } from '../../../../../database/rows-of.ts'
 import type { Statements } from '../../../../../database/run-in-order.ts'
 import type { Registration } from '../census-record.ts'
 import type { Plan } from './plan.ts'
@@ -63,14 +63,14 @@ function* writeRatings(rows: readonly Registered[]): Statements {
   yield sql`
     insert into carrier_safety (carrier_id, ${names(RATING)})
     select carrier_id, ${names(RATING)} from ${rowsOf({ carrier_id: 'int', ...RATING }, ratings)}
-    on conflict (carrier_id) do update set ${takenFrom('excluded', RATING)}`
+    on conflict (carrier_id) do update set ${assignmentsFrom('excluded', RATING)}`
 }
 
 /** A later file repeated the rating; nothing else about it changed. */
 function* dateRatings(rows: readonly Registered[]): Statements {
   const days = rows.map(({ id, asOf, listing }) => ({ id, as_of: asOf, listing_id: listing }))
   yield sql`
-    update carrier_safety as s set ${takenFrom('n', DAY)}
+    update carrier_safety as s set ${assignmentsFrom('n', DAY)}
     from ${rowsOf({ id: 'int', ...DAY }, days)} where s.carrier_id = n.id`
 }
 
