@@ -94,9 +94,10 @@ export const insuranceCertificateCalls = {
     read: one(insuranceCertificate),
   }),
   withdraw: call({
-    route: 'POST insurance_certificates/:id/withdraw',
+    route: 'PATCH insurance_certificates/:id/withdraw',
     path: ({ id }: WithdrawCertificate) => ({ id }),
-    body: ({ reason }) => ({ reason }),
+    body: ({ reason }) => ({ insurance_certificate: { reason } }),
+    fields: { 'insurance_certificate.reason': 'reason' },
     handled: [401, 403, 404, 409, 422],
     once: true,
     read: one(insuranceCertificate),

@@ -12,6 +12,7 @@ import {
   FEDERAL_TIE_KINDS,
   type IdentityTie,
   INSIGHT_KINDS,
+  type OwnVerification,
   type SafetySummary,
   TIE_REASONS,
   type Verification,
@@ -103,7 +104,16 @@ export const safety: Reader<SafetySummary> = record({
   last_inspection_as_of: optional(calendarDate),
 })
 
-const verification: Reader<Verification> = record({ is_verified: nullable(yesNo), verified_on: day })
+/** A check of the company's own, as far as it decides a rule. Null: none. */
+export const ownVerification: Reader<OwnVerification | null> = nullable(
+  record({ is_verified: yesNo, checked_on: calendarDate, expires_on: day, is_withdrawn: yesNo }),
+)
+
+const verification: Reader<Verification> = record({
+  is_verified: nullable(yesNo),
+  verified_on: day,
+  own: value => (value === undefined ? undefined : ownVerification(value)),
+})
 
 const checks: Reader<CarrierChecks> = record({
   physical_location: verification,

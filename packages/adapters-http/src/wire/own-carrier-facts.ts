@@ -6,6 +6,7 @@ import type {
   RuleFacts,
 } from '@fairhaul/core'
 import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, ruleFactsOf } from '@fairhaul/core'
+import { ownVerification } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
 import { insuranceFields } from './insurance-in-force.ts'
 import { list } from './list.ts'
@@ -79,6 +80,11 @@ const files = recordsInColumns({ unread: ['unreadFiles', list(unreadFile)] })
 
 const checks = recordsInColumns({ is_verified: flag, verified_on: day })
 
+const ownChecks = recordsInColumns({
+  physical_location: ownVerification,
+  manual_identifier: ['typedIdentifier', ownVerification],
+})
+
 /** The rules that an override accepts, by the row of the carrier. */
 const overrides = list(record({ row: count, is_type: ['ruleType', text] }))
 
@@ -94,6 +100,7 @@ const page = record({
   files: optional(files),
   physical_location: ['physicalLocations', checks],
   manual_identifier: ['typedIdentifiers', checks],
+  own_checks: optional(ownChecks),
   overrides,
   hidden_rules: [
     'hidden',
@@ -107,7 +114,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
   const { carriers, authorities: authority, insurances: insurance, hidden } = read
   const parts = [read.census, authority, insurance, read.physicalLocations, read.typedIdentifiers]
   if (
-    [...parts, read.safety ?? carriers, read.files ?? carriers, hidden?.columns ?? carriers].some(
+    [...parts, ...[read.safety, read.files, read.ownChecks, hidden?.columns].map(it => it ?? carriers)].some(
       it => it.length !== carriers.length,
     )
   )
@@ -116,6 +123,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
   for (const { row, ruleType } of read.overrides)
     accepted.set(row, [...(accepted.get(row) ?? []), { ruleType }])
   const at = <T>(some: readonly T[], row: number): T => some[row] as T
+  const ownAt = (row: number) => read.ownChecks && at(read.ownChecks, row)
   const factsAt = (row: number): RuleFacts =>
     ruleFactsOf(
       {
@@ -126,8 +134,8 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
         unreadFiles: read.files && at(read.files, row).unreadFiles,
       },
       {
-        physicalLocation: at(read.physicalLocations, row),
-        typedIdentifier: at(read.typedIdentifiers, row),
+        physicalLocation: { ...at(read.physicalLocations, row), own: ownAt(row)?.physicalLocation ?? null },
+        typedIdentifier: { ...at(read.typedIdentifiers, row), own: ownAt(row)?.typedIdentifier ?? null },
       },
     )
   const hiddenAt = (row: number): HiddenRules | null =>

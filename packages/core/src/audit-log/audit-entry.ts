@@ -6,6 +6,8 @@ export const AUDIT_KIND_LABELS = {
   override_created: 'Override created',
   override_ended: 'Override ended',
   override_restored: 'Override restored',
+  check_recorded: 'Check recorded',
+  check_withdrawn: 'Check taken back',
   do_not_dispatch: 'Do not dispatch',
   connection_status_changed: 'Connection status changed',
   connection_dismissed: 'Connection dismissed',

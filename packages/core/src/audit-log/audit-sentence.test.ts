@@ -43,6 +43,15 @@ describe('an audit entry as a sentence', () => {
       { ...ONE, kind: 'certificate_withdrawn' },
     ],
     ['overrode Unnamed rule', { kind: 'override_created' }],
+    [
+      'recorded a check (Physical location) of EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+      { ...ONE, kind: 'check_recorded', subject: subject('physical_location'), after: ['2027-03-04'] },
+    ],
+    [
+      'recorded a check (References called) of EAGLE MESA FREIGHT LLC, which found nothing',
+      { ...ONE, kind: 'check_recorded', subject: subject('references') },
+    ],
+    ['took back a check (Unknown kind) of EAGLE MESA FREIGHT LLC', { ...ONE, kind: 'check_withdrawn' }],
     ['marked EAGLE MESA FREIGHT LLC do not dispatch', { ...ONE, kind: 'do_not_dispatch' }],
     [
       'moved EAGLE MESA FREIGHT LLC from "Needs to onboard" to "Onboarded"',

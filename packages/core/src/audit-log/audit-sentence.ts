@@ -3,6 +3,7 @@ import { changeFieldLabel } from '../account/change-order/change-order-text.ts'
 import { CARD_BRAND_LABELS } from '../account/billing/payment-method.ts'
 import { SCOPE_LABELS } from '../account/scope-labels.ts'
 import { isScope } from '../account/scopes.ts'
+import { OWN_CHECK_LABELS } from '../carrier/check/own-check.ts'
 import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
 import { paths } from '../routes/paths.ts'
@@ -53,6 +54,12 @@ const untilText = ({ after }: AuditEntry): string => {
   const day = parseCalendarDate(after?.[0] ?? '')
   return day === undefined ? '' : ` ${lastDayText(day)}`
 }
+
+const checkText = (entry: AuditEntry): string =>
+  ` (${labelIn(OWN_CHECK_LABELS, labelOf(entry, 'unknown kind'))})`
+
+/** Until when a recorded check counts. Without an end it found nothing. */
+const checkedText = (entry: AuditEntry): string => untilText(entry) || ', which found nothing'
 
 const withPermissions = ({ after }: AuditEntry): string => {
   const names = (after ?? []).map(permissionText)
@@ -133,6 +140,8 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
     ...withCarriers('for', it),
     untilText(it),
   ],
+  check_recorded: it => [`recorded a check${checkText(it)}`, ...withCarriers('of', it), checkedText(it)],
+  check_withdrawn: it => [`took back a check${checkText(it)}`, ...withCarriers('of', it)],
   do_not_dispatch: it => ['marked ', ...carrierParts(it), ' do not dispatch'],
   connection_status_changed: it => [
     'moved ',

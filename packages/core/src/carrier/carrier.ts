@@ -113,6 +113,17 @@ export interface SafetySummary {
 export interface Verification {
   readonly isVerified: boolean | null
   readonly verifiedOn: CalendarDate | null
+  /** The newest check of the company's own. Null: it made none. Missing: the monitor keeps no such checks. */
+  readonly own?: OwnVerification | null | undefined
+}
+
+/** A check of the company's own, as far as it decides a rule. */
+export interface OwnVerification {
+  readonly isVerified: boolean
+  readonly checkedOn: CalendarDate
+  /** The last day it counts. Null: until a newer one. */
+  readonly expiresOn: CalendarDate | null
+  readonly isWithdrawn: boolean
 }
 
 /** What someone checked about a carrier. */

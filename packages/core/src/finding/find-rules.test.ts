@@ -1,5 +1,6 @@
 import { aCarrierDetail, someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
+import type { OwnVerification } from '../carrier/carrier.ts'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
 import { findingValueText } from '../rules/finding-terms.ts'
 import type { AnyRuleType, RuleType } from '../rules/rule-types.ts'
@@ -538,6 +539,27 @@ it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, stri
   expect(answer(true, null)).toBe(`pass: verified (${source}, null)`)
   expect(answer(false, '2026-10-01')).toBe(`fail: ${otherwise} (${source}, 2026-10-01)`)
   expect(answer(null, null)).toBe(`incomplete: not on record (${source}, null)`)
+})
+
+it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier']>([
+  ['verified_physical_location_activity', 'physicalLocation'],
+  ['verified_manually_entered_identifier', 'typedIdentifier'],
+])('the rule %s goes by the check of the company while it counts', (ruleType, part) => {
+  const counted = {
+    isVerified: true,
+    checkedOn: '2026-10-02',
+    expiresOn: '2026-11-21',
+    isWithdrawn: false,
+  } as const
+  const answer = (change: Partial<OwnVerification>) =>
+    findingText(ruleType, {
+      [part]: { isVerified: null, verifiedOn: null, own: { ...counted, ...change } },
+    })
+  const from = "(Your company's check, 2026-10-02)"
+  expect(answer({})).toBe(`pass: verified 2 Oct 2026 ${from}`)
+  expect(answer({ isVerified: false, expiresOn: null })).toMatch(/^fail: no.* found/)
+  expect(answer({ expiresOn: '2026-11-20' })).toBe(`incomplete: check of 2 Oct 2026 ended ${from}`)
+  expect(answer({ isWithdrawn: true })).toBe(`incomplete: check of 2 Oct 2026 taken back ${from}`)
 })
 
 it('findRules checks the active rules of the set, in their order, and no others', () => {

@@ -1,6 +1,7 @@
 import { NOT_ALLOWED } from '../carrier/facts/census-facts.ts'
 import { inspectionsSource, ordersSource, ratingSource, statusSource } from '../carrier/facts/fact-sources.ts'
-import type { Verification } from '../carrier/carrier.ts'
+import type { CarrierChecks } from '../carrier/carrier.ts'
+import { decidingVerification, OWN_CHECK_SOURCE } from '../carrier/check/deciding-verification.ts'
 import type { RuleResult } from '../rules/assessment.ts'
 import type { FindingValue } from '../rules/finding-value.ts'
 import { addMonths } from '../shared/calendar-date.ts'
@@ -94,20 +95,36 @@ export const noOutOfServiceOrder: FindingRule = facts => {
     : found(record, 'pass', { code: 'no_order' })
 }
 
-const verified = (source: string, { isVerified, verifiedOn }: Verification, otherwise: FindingValue) => {
-  const record = { source, asOf: verifiedOn }
-  if (isVerified === null) return notOnRecord(record)
-  if (!isVerified) return found(record, 'fail', otherwise)
-  return found(record, 'pass', { code: 'verified', on: verifiedOn })
-}
+const LAPSED = { ended: 'check_ended', withdrawn: 'check_withdrawn' } as const
 
-/** A truck was seen at the carrier's place of business. Empty: incomplete. Source: section 9, "Rule types". */
-export const verifiedLocation: FindingRule = ({ physicalLocation }) =>
-  verified('Location activity', physicalLocation, { code: 'no_activity' })
+const verified =
+  (part: keyof CarrierChecks, recorded: string, otherwise: FindingValue): FindingRule =>
+  (facts, today) => {
+    const { isOwn, isVerified, on, lapsed } = decidingVerification(facts[part], today)
+    const record = { source: isOwn ? OWN_CHECK_SOURCE : recorded, asOf: on }
+    if (lapsed !== null) return found(record, 'incomplete', { code: LAPSED[lapsed.how], on: lapsed.on })
+    if (isVerified === null) return notOnRecord(record)
+    if (!isVerified) return found(record, 'fail', otherwise)
+    return found(record, 'pass', { code: 'verified', on })
+  }
 
-/** A manually entered identifier was found in its register. Empty: incomplete. Source: section 9, "Rule types". */
-export const verifiedIdentifier: FindingRule = ({ typedIdentifier }) =>
-  verified('Identifier check', typedIdentifier, { code: 'not_in_register' })
+/**
+ * A truck was seen at the carrier's place of business, or the company checked the place by itself.
+ *
+ * Empty: incomplete; a check that ended says so. Source: section 9, "Rule types"; section 3, "Check of one's own".
+ */
+export const verifiedLocation: FindingRule = verified('physicalLocation', 'Location activity', {
+  code: 'no_activity',
+})
+
+/**
+ * A manually entered identifier was found in its register, or by a check of the company's own.
+ *
+ * Empty: incomplete; a check that ended says so. Source: section 9, "Rule types"; section 3, "Check of one's own".
+ */
+export const verifiedIdentifier: FindingRule = verified('typedIdentifier', 'Identifier check', {
+  code: 'not_in_register',
+})
 
 /** What decides the rules of operations, by kind. Source: section 9, "Rule types". */
 export const OPERATION_RULES = {

@@ -69,6 +69,8 @@ it.each<readonly [FindingValue, string]>([
   [{ code: 'no_order' }, 'none'],
   [{ code: 'verified', on }, 'verified 20 Nov 2026'],
   [{ code: 'verified', on: null }, 'verified'],
+  [{ code: 'check_ended', on }, 'check of 20 Nov 2026 ended'],
+  [{ code: 'check_withdrawn', on }, 'check of 20 Nov 2026 taken back'],
   [{ code: 'no_activity' }, 'no activity found there'],
   [{ code: 'not_in_register' }, 'not found in its register'],
   [{ code: 'text', text: 'sold 2 Nov 2026' }, 'sold 2 Nov 2026'],

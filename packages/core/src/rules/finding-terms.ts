@@ -203,6 +203,8 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),
+  check_ended: ({ on }) => said([`check of ${formatCalendarDate(on)} ended`, undefined, 'check ended']),
+  check_withdrawn: ({ on }) => said([`check of ${formatCalendarDate(on)} taken back`, 'check taken back']),
   no_activity: () => said(['no activity found there']),
   not_in_register: () => said(['not found in its register', undefined, 'not found']),
   text: ({ text }) => said([text]),

@@ -15,6 +15,10 @@ export type ClassificationId = Id<'classification'>
 export type RuleSetId = Id<'rule-set'>
 /** The number of a rule override. */
 export type RuleOverrideId = Id<'rule-override'>
+/** The number of a check of the company's own. */
+export type OwnCheckId = Id<'own-check'>
+/** The number of a code that was mailed to a carrier. */
+export type OwnCheckCodeId = Id<'own-check-code'>
 /** The number of a subscription. */
 export type SubscriptionId = Id<'subscription'>
 /** The number of a connection. */

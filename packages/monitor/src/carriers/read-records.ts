@@ -12,6 +12,7 @@ import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrid
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
+import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
 import { ownPapers, withPapers } from './insurance/own-papers.ts'
@@ -107,6 +108,7 @@ const relationsStatement = (from: 'any' | 'snapshot') =>
         ),
         jsonArrayFrom(newestOverrides(db, companyId, overriddenIds)).as('overrides'),
         jsonArrayFrom(ownPapers(db, companyId, ids)).as('papers'),
+        newestOwnChecks(companyId, ids).as('own_checks'),
         changesSince(from === 'any' ? undefined : snapshot).as('later'),
       ]
     }),
@@ -188,6 +190,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const invitations = oneEach(relations.invitations)
+  const ownChecks = allOfEach(relations.own_checks)
   const alerts = new Map(relations.alerts.map(({ carrier_id, days }) => [carrier_id, days]))
   const papers = allOfEach(relations.papers)
   const rules = rulesOf(relations.rule_sets[0])
@@ -205,6 +208,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
         connection: connections.get(each.id) ?? null,
         /** The one that was sent last. */
         invitation: invitations.get(each.id) ?? null,
+        /** The newest check of each kind that the company made by itself. */
+        own_checks: ownChecks.get(each.id) ?? [],
         /** The days of its identity alerts, the newest first. */
         alert_days: alerts.get(each.id) ?? [],
       }

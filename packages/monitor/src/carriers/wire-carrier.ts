@@ -190,7 +190,16 @@ const wireShortConnection = z.object({
   block: wireBlock.nullable(),
 })
 
-const verification = z.object({ is_verified: z.boolean().nullable(), verified_on: day })
+/** The newest check of the company's own, beyond section 7. Null: none. */
+export const wireOwnVerification = z
+  .object({ is_verified: z.boolean(), checked_on: z.string(), expires_on: day, is_withdrawn: z.boolean() })
+  .nullable()
+
+const verification = z.object({
+  is_verified: z.boolean().nullable(),
+  verified_on: day,
+  own: wireOwnVerification.optional(),
+})
 
 /** A row of a list of carriers. Beyond section 7: `phone` and `email`, `checks` for rules, and `cautions`. */
 export const wireCarrier = checkedOnce(

@@ -45,14 +45,9 @@ const wireAuthorityOf = (authority: NonNullable<CarrierRecord['authority']>): Wi
   notice_source: fileSource(authority.notice_source_file),
 })
 
-const wireCheckOf = ({ is_verified, verified_on }: CarrierFacts['physical_location']) => ({
-  is_verified,
-  verified_on,
-})
-
 const wireChecksOf = ({ physical_location, manual_identifier }: CarrierFacts): WireCarrier['checks'] => ({
-  physical_location: wireCheckOf(physical_location),
-  manual_identifier: wireCheckOf(manual_identifier),
+  physical_location,
+  manual_identifier,
 })
 
 /** The same fields of a carrier as they go over the wire. */
@@ -180,7 +175,7 @@ async function rowsWith(
   const day = today(clock)
   const row = (record: CarrierRecord): { record: CarrierRecord; wire: WireCarrier } => {
     const { known } = record
-    const facts = assessableOf(known, record.ages)
+    const facts = assessableOf(record)
     const types = mayRule ? record.rule_types : null
     const json = relationsJson(record, related.overrides.get(record.id))
     const cautions = cautionsOf(record)

@@ -54,6 +54,7 @@ const findingsOf = ({ census = null, authority = null, safety = null, lookup, or
         insurances: [],
         safety: safetyWithLookup(facts, withOrders(safety, files)),
         facts: [],
+        own_checks: [],
       }),
       ['satisfactory_or_unrated_safety_rating', 'active_operating_status', 'no_active_out_of_service_orders'],
       TODAY,

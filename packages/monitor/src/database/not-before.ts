@@ -8,6 +8,7 @@ type Listed =
   | 'user_invitations'
   | 'subscriptions'
   | 'onboarding_packets'
+  | 'own_checks'
   | 'insurance_certificate_requests'
   | 'insurance_certificates'
 

@@ -1553,6 +1553,47 @@ export interface OwnCarriers {
   watched: Json | null
 }
 
+export interface OwnCheckCodes {
+  address: string
+  carrier_id: number
+  code_hash: string
+  company_id: number
+  created_at: Timestamp
+  expires_at: Timestamp
+  id: Generated<number>
+  salt: string
+  tries: Generated<number>
+  used_at: Timestamp | null
+  user_id: number
+}
+
+export interface OwnChecks {
+  /** Where the code was mailed that was read back. */
+  address: string | null
+  carrier_id: number
+  checked_on: string
+  company_id: number
+  created_at: Generated<Timestamp>
+  /** The last day it counts. Null: it found nothing, and counts until a newer one, or until it is taken back. */
+  expires_on: string | null
+  id: Generated<number>
+  is_verified: boolean
+  kind:
+    | 'physical_location'
+    | 'state_registration'
+    | 'tax_id'
+    | 'references'
+    | 'manual_identifier'
+    | 'email_code'
+  note: string | null
+  uploaded_file_id: number | null
+  user_id: number
+  withdrawn_at: Timestamp | null
+  /** Who took it back. Null: no one did. */
+  withdrawn_by: number | null
+  withdrawn_reason: string | null
+}
+
 export interface PaymentMethods {
   brand:
     | 'visa'
@@ -2090,6 +2131,8 @@ export interface DB {
   out_of_service_orders: OutOfServiceOrders
   outlook_keys: OutlookKeys
   own_carriers: OwnCarriers
+  own_check_codes: OwnCheckCodes
+  own_checks: OwnChecks
   payment_methods: PaymentMethods
   payment_terms: PaymentTerms
   plans: Plans

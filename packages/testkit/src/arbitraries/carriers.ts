@@ -22,6 +22,7 @@ import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
+import { verifications } from './verifications.ts'
 
 const digits = (minLength: number, maxLength = minLength) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength })
@@ -83,8 +84,6 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   ),
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
-
-const verifications = fc.record({ isVerified: maybe(fc.boolean()), verifiedOn: maybe(calendarDates) })
 
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({

@@ -7,7 +7,7 @@ import { newDecisions } from './decisions.ts'
 import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } from './monitored-carriers.ts'
 import { contractUploads, taxFormUploads } from './onboarding.ts'
 import type { ConnectionPortParams } from './port-param-types.ts'
-import { ageLimits, overrideParams } from './rules.ts'
+import { ageLimits, newOwnChecks, overrideParams } from './rules.ts'
 import { idParams, ids, maybe, pageNumbers } from './values.ts'
 
 /** The params of the calls in which a broker connects to carriers, judges them and monitors them. */
@@ -67,6 +67,13 @@ export const connectionPortParams: ConnectionPortParams = {
       { requiredKeys: ['carrierId', 'ruleType'] },
     ),
     setActive: fc.record({ id: ids<'rule-override'>(), isActive: fc.boolean() }),
+  },
+  OwnChecks: {
+    list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
+    create: newOwnChecks,
+    sendCode: carrierParams,
+    enterCode: fc.record({ id: ids<'own-check-code'>(), code: fc.string({ maxLength: 8 }) }),
+    withdraw: fc.record({ id: ids<'own-check'>(), reason: fc.string({ maxLength: 40 }) }),
   },
   DecisionRecords: {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),

@@ -100,6 +100,8 @@ const FIELDS: {
   order_in_force: {},
   no_order: {},
   verified: { on: maybe(on) },
+  check_ended: { on },
+  check_withdrawn: { on },
   no_activity: {},
   not_in_register: {},
   text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },

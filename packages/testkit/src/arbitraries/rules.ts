@@ -5,7 +5,9 @@ import {
   type CreateOverride,
   type AgeLimits,
   type FactAges,
+  type NewOwnCheck,
   type OverrideDraft,
+  RECORDED_CHECK_KINDS,
   RULE_TYPES,
   type RuleFinding,
   type RuleOverride,
@@ -165,6 +167,20 @@ export const overrideParams: fc.Arbitrary<CreateOverride> = fc.record(
     file: certificateFiles,
   },
   { requiredKeys: ['carrierId', 'ruleType', 'expiresOn'] },
+)
+
+/** Checks of one's own, as they are recorded. */
+export const newOwnChecks: fc.Arbitrary<NewOwnCheck> = fc.record(
+  {
+    carrierId: ids<'carrier'>(),
+    kind: fc.constantFrom(...RECORDED_CHECK_KINDS),
+    isVerified: fc.boolean(),
+    checkedOn: calendarDates,
+    expiresOn: maybe(calendarDates),
+    note: maybe(fc.string({ maxLength: 40 })),
+    file: certificateFiles,
+  },
+  { requiredKeys: ['carrierId', 'kind', 'isVerified', 'checkedOn', 'expiresOn', 'note'] },
 )
 
 /** The rules of one classification, none included. */

@@ -4,6 +4,7 @@ import {
   ANY_AGE,
   type FindingValue,
   type OverrideDraft,
+  type OwnCheck,
   RULE_TYPES,
   type RuleFinding,
   type RuleOverride,
@@ -60,6 +61,24 @@ export const anOverride = builder<RuleOverride>({
   companyId: id(1),
   createdAt: '2026-10-01T15:00:00.000Z',
   ended: null,
+})
+
+/** A visit of the place of the usual carrier. */
+export const anOwnCheck = builder<OwnCheck>({
+  id: id(4),
+  carrierId: id(7),
+  kind: 'physical_location',
+  isVerified: true,
+  checkedOn: '2026-11-02',
+  expiresOn: '2027-11-02',
+  address: null,
+  note: null,
+  file: null,
+  userId: id(1),
+  userName: 'Dana Reyes',
+  createdAt: '2026-11-02T15:00:00.000Z',
+  isReplaced: false,
+  withdrawal: null,
 })
 
 const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'

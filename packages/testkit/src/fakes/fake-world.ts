@@ -16,6 +16,8 @@ import {
   type InsuranceCertificateRequest,
   type InsuranceFiling,
   type InsurancePolicy,
+  type MailedCode,
+  type OwnCheck,
   type RateConfirmation,
   type RateConfirmationId,
   type RateConfirmationMailDetail,
@@ -177,10 +179,19 @@ const rateConfirmationWorld = (): RateConfirmationWorld => ({
 /** The rows of the fakes about rules. */
 export interface RulesWorld {
   overrides: RuleOverride[]
+  ownChecks: OwnCheck[]
+  /** The codes that were mailed to carriers, which are all 123456. */
+  mailedCodes: (MailedCode & { readonly carrierId: CarrierId })[]
   /** The newest first. */
   ruleSets: RuleSet[]
   factAges: FactAges
 }
 
-/** No override, and one rule set that assesses everything on facts of any age. */
-const rulesWorld = (): RulesWorld => ({ overrides: [], ruleSets: [aRuleSet()], factAges: ANY_AGE })
+/** No override, no check, and one rule set that assesses everything on facts of any age. */
+const rulesWorld = (): RulesWorld => ({
+  overrides: [],
+  ownChecks: [],
+  mailedCodes: [],
+  ruleSets: [aRuleSet()],
+  factAges: ANY_AGE,
+})

@@ -31,6 +31,8 @@ const OWNED: Readonly<Record<string, string>> = {
     where c.issuer_id = 1 and a.uploaded_file_id is not null`,
   onboarding_packets: `select p.id from onboarding_packets p
     join connections c on c.id = p.connection_id where c.issuer_id = 1`,
+  own_check_codes: 'select id from own_check_codes where company_id = 1',
+  own_checks: 'select id from own_checks where company_id = 1 and uploaded_file_id is not null',
   rate_confirmation_mails:
     'select id from rate_confirmation_mails where company_id = 1 and uploaded_file_id is not null',
   rate_confirmations:
@@ -83,6 +85,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'GET notes': 'carrier_id=:id',
   'GET onboarding_packet_contracts/search_by_carrier_id': 'carrier_id=1',
   'GET onboarding_packets': 'connection_id=:id',
+  'GET own_checks': 'carrier_id=:id',
 }
 
 const most = (column: string, from: string) =>
@@ -120,6 +123,7 @@ const RICHEST: Readonly<Record<string, string>> = {
   ),
   'GET insurance_certificates': most('carrier_id', 'insurance_certificates where company_id = 1'),
   'GET notes': most('carrier_id', 'notes where company_id = 1 and carrier_id is not null'),
+  'GET own_checks': most('carrier_id', 'own_checks where company_id = 1'),
   'GET onboarding_packets': most(
     'c.id',
     'connections c join onboarding_packets p on p.connection_id = c.id where c.issuer_id = 1',

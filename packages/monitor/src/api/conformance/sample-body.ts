@@ -7,7 +7,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   'date-time': '2026-12-01T08:00:00.000Z',
 }
 /** Texts of which one matches each pattern in a body's schema. */
-const TEXTS = ['sample', '1', '2026-12-01', '+13125550100', '2026-12-01T08:00:00.000Z', 'TX']
+const TEXTS = ['sample', '1', '2026-12-01', '+13125550100', '2026-12-01T08:00:00.000Z', 'TX', '123456']
 
 const sampleText = ({ format, pattern, minLength }: JsonSchema): string => {
   const known = typeof format === 'string' ? BY_FORMAT[format] : undefined

@@ -59,7 +59,7 @@ const confirmed = async (...params: Parameters<typeof confirm>) =>
 const list = async (by = north) =>
   (await (await by.get('insurance_certificates?carrier_id=1')).json()) as Wire[]
 const withdraw = (id: number, reason = 'Wrong carrier.', by = north) =>
-  by.post(`insurance_certificates/${id}/withdraw`, { reason })
+  by.call('PATCH', `insurance_certificates/${id}/withdraw`, { insurance_certificate: { reason } })
 const fieldsOf = async (response: Response) =>
   ((await response.json()) as { errors: { field: string | null }[] }).errors.map(({ field }) => field)
 
@@ -128,7 +128,7 @@ describe('certificates of insurance', () => {
   it('one that was taken back counts no more, and says so', async () => {
     const { id } = await confirmed()
     expect((await withdraw(id, 'Wrong.', south)).status).toBe(404)
-    expect(await fieldsOf(await withdraw(id, ' '))).toEqual(['reason'])
+    expect(await fieldsOf(await withdraw(id, ' '))).toEqual(['insurance_certificate.reason'])
     expect(await (await withdraw(id)).json()).toMatchObject({
       id,
       withdrawn_on: day(0),

@@ -140,20 +140,26 @@ const confirm = route({
 })
 
 const withdraw = route({
-  method: 'POST',
+  method: 'PATCH',
   path: 'insurance_certificates/:id/withdraw',
   summary: 'Takes a confirmed certificate back, with the reason; beyond section 7',
   access: 'broker',
   guards: mayConfirm,
-  body: z.strictObject({ reason: messageInBody(500, 'Say why it no longer counts.') }),
+  body: z.strictObject({
+    insurance_certificate: z.strictObject({ reason: messageInBody(500, 'Say why it no longer counts.') }),
+  }),
   answer: wireCertificate,
-  handle: async ({ services, actor, params: { id }, body: { reason } }) => {
+  handle: async ({ services, actor, params: { id }, body }) => {
     const { db, clock } = services
     const companyId = companyOf(actor)
     const found = await certificateById(db, companyId, id)
     if (found === undefined) throw missing()
     const carrierId = found.carrier_id
-    await withdrawCertificate(services, authorOf(actor, clock), { id, carrierId, reason })
+    await withdrawCertificate(services, authorOf(actor, clock), {
+      id,
+      carrierId,
+      reason: body.insurance_certificate.reason,
+    })
     return { body: await wireCertificateById(db, { companyId, carrierId, day: today(clock) }, id) }
   },
 })

@@ -38,6 +38,14 @@ const files = fc.record(
   { requiredKeys: [] },
 )
 
+const verified = fc.record({
+  is_verified: fc.constantFrom(true, false, null),
+  verified_on: day,
+  own: fc.option(
+    fc.record({ is_verified: fc.boolean(), checked_on: days, expires_on: day, is_withdrawn: fc.boolean() }),
+  ),
+})
+
 const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   files: fc.oneof(fc.constant(undefined), files),
   ages: fc.record({
@@ -73,8 +81,8 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
     inspections_as_of: day,
     orders_as_of: day,
   }),
-  physical_location: fc.record({ is_verified: fc.boolean(), verified_on: day }),
-  manual_identifier: fc.record({ is_verified: fc.boolean(), verified_on: day }),
+  physical_location: verified,
+  manual_identifier: verified,
 })
 
 const override: fc.Arbitrary<DecidingOverride> = fc.record({

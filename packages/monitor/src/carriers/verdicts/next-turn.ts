@@ -26,6 +26,8 @@ const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => 
     safety.orders_as_of,
     physical_location.verified_on,
     manual_identifier.verified_on,
+    physical_location.own?.checked_on,
+    manual_identifier.own?.checked_on,
     ...insurance.policies.map(policy => policy.as_of),
   ]
   const limits = [...new Set(Object.values(ages))].filter(days => days !== null)
@@ -60,7 +62,7 @@ const nextAge = (granted: string, day: string): string => {
 
 /** Days on which a rule may decide the same facts differently: the dates in them, and dates counted from them. */
 const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)[] => {
-  const { authority, insurance, safety } = facts
+  const { authority, insurance, safety, physical_location, manual_identifier } = facts
   return [
     ...turnsOfCover(insurance.policies, addDays(day, -2)).flatMap(turn => [
       turn,
@@ -71,6 +73,9 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
     authority.notice_on ?? null,
     authority.granted_on === null ? null : nextAge(authority.granted_on, day),
     safety.out_of_service_until ?? null,
+    ...[physical_location, manual_identifier].flatMap(({ own }) =>
+      own == null ? [] : [own.checked_on, own.expires_on],
+    ),
     ...turnsOfRules(facts),
     ...daysOfAge(facts),
     ...daysOfFiles(facts),

@@ -137,6 +137,26 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .values({ carrier_id, rating: by % 2 === 0 ? 'S' : 'U', as_of: day() })
       .onConflict(conflict => conflict.column('carrier_id').doUpdateSet({ rating: by % 2 === 0 ? 'S' : 'U' }))
       .execute(),
+  'check by itself': (carrier_id, by) =>
+    db()
+      .insertInto('own_checks')
+      .values({
+        company_id: COMPANY,
+        user_id: 1,
+        carrier_id,
+        kind: by % 2 === 0 ? 'physical_location' : 'manual_identifier',
+        is_verified: by % 3 !== 0,
+        checked_on: later(-(by % 5)),
+        expires_on: by % 3 === 0 ? null : later(by % 7),
+        created_at: testCompany.clock.now(),
+      })
+      .execute(),
+  'take a check back': carrier_id =>
+    db()
+      .updateTable('own_checks')
+      .set({ withdrawn_by: 1, withdrawn_at: testCompany.clock.now(), withdrawn_reason: 'The wrong firm.' })
+      .where('carrier_id', '=', carrier_id)
+      .execute(),
   'look up': (carrier_id, by) => {
     const facts = {
       not_allowed_as_of: by % 3 === 0 ? later(-(by % 4)) : null,

@@ -1,10 +1,4 @@
-import { touch } from '../baseline/touch.ts'
-
-const WRITES = [
-  ['insert', 'new'],
-  ['update', 'new'],
-  ['delete', 'old'],
-] as const
+import { touchOnWrite } from './touch-on-write.ts'
 
 /** Certificates of insurance that companies uploaded and confirmed. */
 export const papers = `
@@ -29,17 +23,4 @@ export const papers = `
       num_nonnulls(withdrawn_by, withdrawn_at, withdrawn_reason) in (0, 3))
   );
   create index insurance_certificates_by_carrier on insurance_certificates (company_id, carrier_id, created_at desc, id desc);
-
-  create function insurance_certificates_touch_buckets() returns trigger language plpgsql as
-  $$
-  begin
-    ${touch('(o.company_id, o.carrier_id) in (select company_id, carrier_id from changed)')}
-    return null;
-  end
-  $$;
-${WRITES.map(
-  ([write, rows]) => `
-  create trigger insurance_certificates_${write}_touches_buckets after ${write} on insurance_certificates
-    referencing ${rows} table as changed for each statement execute function insurance_certificates_touch_buckets();`,
-).join('\n')}
-`
+${touchOnWrite('insurance_certificates')}`

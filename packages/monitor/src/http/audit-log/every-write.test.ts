@@ -23,6 +23,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST subscriptions/match',
     'POST carriers/:id/update',
   ],
+  'a code is no act: the check that it proves is one': ['POST own_check_codes'],
   'it concerns the person alone': [
     'POST saved_searches',
     'DELETE saved_searches/:id',
@@ -122,14 +123,34 @@ const WRITTEN: Readonly<Record<string, Act>> = {
       )
     },
   ],
-  'POST insurance_certificates/:id/withdraw': [
+  'PATCH insurance_certificates/:id/withdraw': [
     'certificate_withdrawn',
     async () =>
-      dana.post(
-        `insurance_certificates/${await idOf('insurance_certificates where company_id = 1')}/withdraw`,
-        {
-          reason: 'The agency never wrote it.',
-        },
+      patch(`insurance_certificates/${await idOf('insurance_certificates where company_id = 1')}/withdraw`, {
+        insurance_certificate: { reason: 'The agency never wrote it.' },
+      }),
+  ],
+  'POST own_checks': [
+    'check_recorded',
+    () =>
+      dana.post('own_checks', {
+        own_check: { carrier_id: 2, kind: 'references', is_verified: false, checked_on: '2026-01-01' },
+      }),
+  ],
+  'PATCH own_check_codes/:id': [
+    'check_recorded',
+    async () => {
+      const sent = await dana.post('own_check_codes', { own_check_code: { carrier_id: 2 } })
+      const { id, address } = (await sent.json()) as { readonly id: number; readonly address: string }
+      return patch(`own_check_codes/${id}`, { own_check_code: { code: await monitor.codeFor(address) } })
+    },
+  ],
+  'PATCH own_checks/:id/withdraw': [
+    'check_withdrawn',
+    async () =>
+      patch(
+        `own_checks/${await idOf('own_checks where company_id = 1 and withdrawn_at is null')}/withdraw`,
+        { own_check: { reason: 'The wrong firm.' } },
       ),
   ],
   'PATCH connections/:id': [

@@ -9,6 +9,8 @@ export const AUDIT_KINDS = [
   'override_created',
   'override_ended',
   'override_restored',
+  'check_recorded',
+  'check_withdrawn',
   'connection_status_changed',
   'connection_dismissed',
   'connection_restored',
@@ -48,6 +50,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** What an act was done to, beside carriers. */
 const SUBJECT_TYPES = [
   'rule',
+  'own_check',
   'contract',
   'tax_form',
   'certificate',

@@ -80,7 +80,7 @@ function assessedBy(actor: Actor, day: string, { overrides }: Related) {
   return (record: CarrierRecord) => {
     const types = actor.paywall.can_rule ? record.rule_types : null
     if (types === null) return { verdict: null, hidden_rules_count: 0, rules_assessment: null }
-    const facts = assessableOf(record.known, record.ages)
+    const facts = assessableOf(record)
     const newestFirst = overrides.get(record.id) ?? []
     const assessment = wireAssessment(facts, types, newestFirst, scope)
     return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { RULE_TYPES, type RuleType, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
-import { factsOf } from '../../carriers/facts-of.ts'
+import { factsOf, ownCheckOf } from '../../carriers/facts-of.ts'
 import { fileSource } from '../../rules/assessment/finding.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
 import { resultsOf } from '../../rules/assessment/results-of.ts'
@@ -9,7 +9,7 @@ import { shownUnread } from '../../rules/assessment/unread.ts'
 import { isUnderOrder } from '../../rules/assessment/under-order.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
-import { wireInsurance } from '../../carriers/wire-carrier.ts'
+import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
@@ -20,23 +20,10 @@ import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { companyRuleTypes } from '../../carriers/verdicts/company-rules.ts'
 import { decidingOverridesOf } from '../../carriers/verdicts/deciding-overrides.ts'
+import { columns, columnsOf } from './in-columns.ts'
 
 /** The most carriers at once. */
 export const OWN_FACTS_MAX = 500
-
-/** A column: its values, each once, and the index of its value for each carrier. */
-const column = <Value extends z.ZodType>(value: Value) =>
-  z.object({ values: z.array(value), rows: z.array(z.number()) })
-
-type Columns<Shape extends z.ZodRawShape> = z.ZodObject<{
-  -readonly [Name in keyof Shape]: ReturnType<typeof column<Extract<Shape[Name], z.ZodType>>>
-}>
-
-/** A column for each field. */
-const columns = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(
-    Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, column(value as z.ZodType)])),
-  ) as unknown as Columns<Shape>
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -91,6 +78,7 @@ const safetyFields = {
 }
 const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
+const ownCheckFields = { physical_location: wireOwnVerification, manual_identifier: wireOwnVerification }
 
 /** The facts that rules use about a part of a company's own carriers, in columns. Beyond section 7. */
 export const wireOwnCarrierFacts = z.object({
@@ -106,32 +94,12 @@ export const wireOwnCarrierFacts = z.object({
   files: columns(fileFields),
   physical_location: columns(checkFields),
   manual_identifier: columns(checkFields),
+  /** Of the company alone. */
+  own_checks: columns(ownCheckFields),
   overrides: z.array(z.object({ row: z.number(), is_type: z.enum(RULE_TYPES as readonly [RuleType]) })),
   hidden_rules: z.object({ count: z.number(), worst: columns({ outcome: z.enum(OUTCOMES) }) }).nullable(),
 })
 type Wire = z.input<typeof wireOwnCarrierFacts>
-
-const columnOf = <Value>(all: readonly Value[]) => {
-  const places = new Map<string, number>()
-  const values: Value[] = []
-  const rows = all.map(value => {
-    const key = JSON.stringify(value)
-    const known = places.get(key)
-    if (known !== undefined) return known
-    places.set(key, values.length)
-    return values.push(value) - 1
-  })
-  return { values, rows }
-}
-
-/** The fields of some records as columns. A field that a record lacks is null. */
-const columnsOf = <Shape extends z.ZodRawShape>(
-  shape: Shape,
-  records: readonly (Readonly<Record<string, unknown>> | null)[],
-) =>
-  Object.fromEntries(
-    Object.keys(shape).map(name => [name, columnOf(records.map(record => record?.[name] ?? null))]),
-  ) as unknown as z.input<Columns<Shape>>
 
 /** The carriers that a company is connected to without having dismissed them, or monitors. */
 const ownIds = (db: Kysely<Schema>, companyId: number) =>
@@ -161,6 +129,11 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     out_of_service: isUnderOrder(safety, date),
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
   }
+
+const ownChecksOf = (record: CarrierRecord) => ({
+  physical_location: ownCheckOf(record, 'physical_location'),
+  manual_identifier: ownCheckOf(record, 'manual_identifier'),
+})
 
 /**
  * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
@@ -231,6 +204,7 @@ export async function readOwnCarrierFacts(
     ),
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
+    own_checks: columnsOf(ownCheckFields, records.map(ownChecksOf)),
     overrides: records.flatMap(({ id }, row) =>
       RULE_TYPES.filter(
         type =>

@@ -22,6 +22,15 @@ const UPLOADS: Readonly<Record<string, readonly [string, Readonly<Record<string,
       'rule_override[expiration_date]': '2080-01-01',
     },
   ],
+  own_checks: [
+    'own_check[file]',
+    {
+      'own_check[carrier_id]': '1',
+      'own_check[kind]': 'references',
+      'own_check[is_verified]': 'false',
+      'own_check[checked_on]': '2026-01-01',
+    },
+  ],
   identity_alert_evidence: [
     'evidence[file]',
     { 'evidence[identity_alert_id]': '1', 'evidence[kind]': 'email', 'evidence[note]': 'A mail' },

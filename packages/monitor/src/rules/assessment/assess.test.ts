@@ -400,6 +400,34 @@ describe('Operations', () => {
     expect(found('verified_physical_location_activity', facts)?.result).toBe(result)
     expect(found('verified_manually_entered_identifier', facts)?.result).toBe(result)
   })
+
+  const own = { is_verified: true, checked_on: '2026-11-02', expires_on: TODAY, is_withdrawn: false }
+  const nothing = { is_verified: null, verified_on: null }
+  const no = { is_verified: false, verified_on: '2026-11-02' }
+  const from = { source: "Your company's check", as_of: '2026-11-02' }
+  const verified = { ...from, result: 'pass', value: 'verified 2 Nov 2026' }
+  const ended = { ...from, result: 'incomplete', value: 'check of 2 Nov 2026 ended' }
+  const withdrawn = { ...ended, value: 'check of 2 Nov 2026 taken back' }
+  it.each([
+    ['counts', { ...nothing, own }, verified],
+    ['ended', { ...nothing, own: { ...own, expires_on: '2026-11-03' } }, ended],
+    ['was taken back', { ...nothing, own: { ...own, is_withdrawn: true } }, withdrawn],
+    ['counts beside an older no', { ...no, verified_on: '2026-11-01', own }, verified],
+    ['is contradicted by a no of its day', { ...no, own }, { source: 'Location activity', result: 'fail' }],
+    ['is contradicted by a no without a day', { ...no, verified_on: null, own }, { result: 'fail' }],
+    [
+      'found nothing',
+      { is_verified: true, verified_on: TODAY, own: { ...own, is_verified: false, expires_on: null } },
+      { ...from, result: 'fail', value: 'no activity found there' },
+    ],
+    [
+      'is of another day',
+      { ...nothing, own: { ...own, checked_on: '2099-01-01' } },
+      { value: 'not on record' },
+    ],
+  ])('a check of the company that %s', (_, physical_location, finding) => {
+    expect(found('verified_physical_location_activity', { physical_location })).toMatchObject(finding)
+  })
 })
 
 describe('Rule sets', () => {

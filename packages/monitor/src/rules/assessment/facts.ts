@@ -40,6 +40,36 @@ export interface PolicyFact {
   readonly as_of: string | null
 }
 
+/** What a company may check of a carrier by itself. */
+export const OWN_CHECK_KINDS = [
+  'physical_location',
+  'state_registration',
+  'tax_id',
+  'references',
+  'manual_identifier',
+  'email_code',
+] as const
+export type OwnCheckKind = (typeof OWN_CHECK_KINDS)[number]
+
+/** A kind that a person records: a code that was read from the carrier's e-mail is a check by itself. */
+export const RECORDED_CHECK_KINDS = OWN_CHECK_KINDS.filter(kind => kind !== 'email_code')
+
+/** The newest check of a company's own of one kind. */
+export interface OwnCheckFact {
+  readonly is_verified: boolean
+  readonly checked_on: string
+  /** The last day it counts. Null: until a newer one, as it found nothing. */
+  readonly expires_on: string | null
+  readonly is_withdrawn: boolean
+}
+
+/** Whether something was verified: on record, the same for every company, and by a check of this company's own. */
+export interface VerifiedFact {
+  readonly is_verified: boolean | null
+  readonly verified_on: string | null
+  readonly own?: OwnCheckFact | null
+}
+
 /**
  * The facts about one carrier that any rule needs. Null is "not on record" and never means zero, no or none. Dates are
  * calendar dates.
@@ -115,7 +145,7 @@ export interface CarrierFacts {
     readonly orders_source?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
-  readonly physical_location: { readonly verified_on: string | null; readonly is_verified: boolean | null }
+  readonly physical_location: VerifiedFact
   /** Whether a manually entered identifier was verified; null when none was entered or it was not checked. */
-  readonly manual_identifier: { readonly is_verified: boolean | null; readonly verified_on: string | null }
+  readonly manual_identifier: VerifiedFact
 }

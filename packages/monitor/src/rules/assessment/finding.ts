@@ -39,6 +39,7 @@ export const SOURCES = {
   orders: 'Out of Service Orders',
   visits: 'Location activity',
   typed: 'Identifier check',
+  own: "Your company's check",
 } as const
 
 /** A federal file as a source: "Motus Carrier", and of those of before 14 May 2026 "L&I Carrier". Null: no file. */

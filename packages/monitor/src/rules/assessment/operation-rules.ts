@@ -1,7 +1,7 @@
 import { addMonths } from '../../kernel/calendar.ts'
-import type { FindingValue } from '../terms/finding-value.ts'
 import { type Finding, NOT_ALLOWED, type Rule, type RulesOfKinds, SOURCES, statusOrigin } from './finding.ts'
 import { isUnderOrder } from './under-order.ts'
+import { verified } from './verified.ts'
 
 const RATINGS: Readonly<Record<string, 'pass' | 'fail'>> = { S: 'pass', C: 'fail', U: 'fail' }
 
@@ -65,21 +65,10 @@ const operatingStatus: Rule = ({ census }) => {
   return { ...found, result: STATUSES[status] ?? 'incomplete', value: { code: 'status', status } }
 }
 
-/** Someone looked for it and found it. Incomplete: there was nothing to look for, or no one looked. */
-const verified =
-  (what: 'physical_location' | 'manual_identifier', source: string, notFound: FindingValue): Rule =>
-  ({ [what]: { is_verified, verified_on } }) => {
-    const found = { source, as_of: verified_on }
-    if (is_verified === null) return { ...found, result: 'incomplete', value: null }
-    return is_verified
-      ? { ...found, result: 'pass', value: { code: 'verified', on: verified_on } }
-      : { ...found, result: 'fail', value: notFound }
-  }
-
-/** A truck was seen at the carrier's place of business. */
+/** A truck was seen at the carrier's place of business, or the company checked it. */
 const physicalLocation = verified('physical_location', SOURCES.visits, { code: 'no_activity' })
 
-/** A manually entered identifier was found in its register. */
+/** A manually entered identifier was found in its register, or by the company's own check. */
 const manualIdentifier = verified('manual_identifier', SOURCES.typed, { code: 'not_in_register' })
 
 /** No out-of-service order is in force. Incomplete: it is not on record whether one is. */

@@ -134,6 +134,9 @@ export const FINDING_SHAPES = {
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },
+  /** A check of the company's own that ended, or was taken back; `on` is its day. */
+  check_ended: { on: 'day' },
+  check_withdrawn: { on: 'day' },
   no_activity: {},
   not_in_register: {},
   /** What a rule of one's own says. */

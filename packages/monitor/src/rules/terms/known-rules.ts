@@ -127,7 +127,7 @@ export const RULE_KINDS = {
     before: 'location:',
     requires: 'verified activity at its address',
     shortRequires: () => ['verified activity', 'some'],
-    passes: 'once a truck is seen at its place of business.',
+    passes: 'once a truck is seen at its place of business, or with a check of your own.',
   },
   verified_manually_entered_identifier: {
     label: 'Verified manually entered identifier',
@@ -137,7 +137,7 @@ export const RULE_KINDS = {
     subject: 'identifier',
     requires: 'a verified identifier',
     shortRequires: () => ['a verified one'],
-    passes: 'once the identifier is found in its register.',
+    passes: 'once the identifier is found in its register, or with a check of your own.',
   },
 } as const satisfies Readonly<Record<string, RuleKind>>
 

@@ -18,6 +18,7 @@ import {
   type CarrierHistory,
   type AuditLog,
   type DecisionRecords,
+  type OwnChecks,
   type OnboardingPackets,
   type PaymentTerms,
   type TaxForms,
@@ -113,6 +114,7 @@ export interface PagePorts {
   readonly carrierHistory: CarrierHistory
   readonly auditLog: AuditLog
   readonly decisionRecords: DecisionRecords
+  readonly ownChecks: OwnChecks
   readonly onboardingPackets: OnboardingPackets
   readonly paymentTerms: PaymentTerms
   readonly taxForms: TaxForms
@@ -164,6 +166,7 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
     [ProfileTokens.CarrierHistory, ports.carrierHistory],
     [AuditTokens.AuditLog, ports.auditLog],
     [ProfileTokens.DecisionRecords, ports.decisionRecords],
+    [ProfileTokens.OwnChecks, ports.ownChecks],
     [ProfileTokens.OnboardingPackets, ports.onboardingPackets],
     [ProfileTokens.PaymentTerms, ports.paymentTerms],
     [ProfileTokens.TaxForms, ports.taxForms],

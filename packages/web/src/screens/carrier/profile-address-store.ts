@@ -51,6 +51,11 @@ export class ProfileAddressStore {
     return this.pathWith({ drawer, ...WITHOUT_FORM })
   }
 
+  /** The address of a section of the profile. */
+  sectionPath(section: string): string {
+    return profilePath(this.#deps.id, this.address, section)
+  }
+
   /** The address of the override form of a rule, which starts with one classification or (null) all of them. */
   overridePath(overriding: AnyRuleType, overridingFor: ClassificationId | null = null): string {
     return this.pathWith({ overriding, overridingFor, drawer: null })

@@ -12,6 +12,7 @@ import {
   httpContracts,
   httpCarrierHistory,
   httpDecisionRecords,
+  httpOwnChecks,
   httpEditRequests,
   httpFederalTieRecords,
   httpIdentityAlertMessages,
@@ -46,6 +47,7 @@ export const bindModule = (bind: Bind): void => {
   port(ProfileTokens.Contracts, httpContracts)
   port(ProfileTokens.CarrierHistory, httpCarrierHistory)
   port(ProfileTokens.DecisionRecords, httpDecisionRecords)
+  port(ProfileTokens.OwnChecks, httpOwnChecks)
   port(ProfileTokens.EditRequests, httpEditRequests)
   port(ProfileTokens.IdentityAlertMessages, httpIdentityAlertMessages)
   port(ProfileTokens.InsuranceCertificateRequests, httpInsuranceCertificateRequests)

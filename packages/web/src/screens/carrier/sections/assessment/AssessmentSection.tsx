@@ -1,6 +1,5 @@
 import {
   type AssessedRule,
-  authorityStatus,
   mayOverride,
   otherOverrides,
   partialText,
@@ -18,6 +17,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
+import { PassesWith } from '../PassesWith.tsx'
 import { OwnRules } from './OwnRules.tsx'
 import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
@@ -44,10 +44,6 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
     )
   }
   const { rules, hidden } = assessed
-  const authority = {
-    since: carrier.authority.since,
-    isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
-  }
   const rowOf = (rule: AssessedRule) => (
     <RuleRow
       key={rule.ruleType}
@@ -57,7 +53,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
       overrides={overrides}
       history={store.overrides.history}
       onHistory={store.overrides.openHistory}
-      authority={authority}
+      passes={<PassesWith rule={rule} store={store} carrier={carrier} today={today} />}
       overridePath={store.at.overridePath}
       today={today}
       canOverride={canOverride}

@@ -7,13 +7,13 @@ import {
   findingText,
   type otherOverrides,
   pastOverrideCount,
-  passesWith,
   type RuleOverride,
   ruleFactText,
   sourceAndDayText,
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Link } from '../../../../di/Link.tsx'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { Button, buttonStyle } from '../../../../ui/Button.tsx'
@@ -34,7 +34,8 @@ interface Props {
   /** The history of overrides, requested once it is opened. */
   readonly history: OverridesStore['history']
   readonly onHistory: () => void
-  readonly authority: Parameters<typeof passesWith>[1]
+  /** What would make it pass. */
+  readonly passes: ReactNode
   /** The address of the override form of a rule. */
   readonly overridePath: (overriding: AnyRuleType) => string
   readonly today: CalendarDate
@@ -52,7 +53,7 @@ export const RuleRow = ({
   overrides,
   history,
   onHistory,
-  authority,
+  passes,
   overridePath,
   today,
   canOverride,
@@ -102,7 +103,7 @@ export const RuleRow = ({
         )}
       </th>
       <td role="cell" className={styles['passes']}>
-        {isPass ? null : passesWith(rule, authority, today)}
+        {isPass ? null : passes}
       </td>
       <td role="cell" className={styles['action']}>
         {canOverride && override === null && (

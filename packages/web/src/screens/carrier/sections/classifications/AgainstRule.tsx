@@ -5,7 +5,6 @@ import {
   expiryText,
   otherOverrides,
   pastOverrideCount,
-  passesWith,
   type RuleOverride,
   ruleFactText,
   sourceAndDayText,
@@ -20,6 +19,7 @@ import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import type { ProfilePartProps } from '../../profile-modules.ts'
 import { OverrideHistory } from '../assessment/OverrideHistory.tsx'
+import { PassesWith } from '../PassesWith.tsx'
 import styles from './classifications.module.css'
 
 interface PastProps {
@@ -31,12 +31,12 @@ interface PastProps {
 }
 
 interface AgainstProps extends PastProps {
-  readonly authority: Parameters<typeof passesWith>[1]
+  readonly carrier: ProfilePartProps['carrier']
   readonly canOverride: boolean
 }
 
 /** A rule that does not pass: why, with what it would pass, and its override. */
-export const AgainstRule = observer(({ authority, canOverride, ...past }: AgainstProps) => {
+export const AgainstRule = observer(({ carrier, canOverride, ...past }: AgainstProps) => {
   const { rule, classification, store, today } = past
   return (
     <li className={styles['rule']}>
@@ -44,7 +44,9 @@ export const AgainstRule = observer(({ authority, canOverride, ...past }: Agains
         <Fact rule={rule} today={today} />
         <Past {...past} />
       </div>
-      <span>{passesWith(rule, authority, today)}</span>
+      <span>
+        <PassesWith rule={rule} store={store} carrier={carrier} today={today} />
+      </span>
       {canOverride && rule.override === null && (
         <Link
           to={store.at.overridePath(rule.ruleType, classification.id)}

@@ -6,7 +6,6 @@ import {
   rulesWorstFirst,
   type UnassignedClassification,
   verdictText,
-  authorityStatus,
   mayOverride,
   planRefusal,
 } from '@fairhaul/core'
@@ -96,10 +95,6 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
   const assessed = assess({ ...rulesAssessment, overrides }, today, classification.id)
   const against = rulesWorstFirst(assessed.rules).filter(({ label }) => label !== 'Pass')
   const canOverride = user != null && mayOverride(user)
-  const authority = {
-    since: carrier.authority.since,
-    isActive: authorityStatus(carrier.authority, today, carrier.census) === 'active',
-  }
   return (
     <Fold
       variant="row"
@@ -130,7 +125,7 @@ const Classification = observer(({ one, store, carrier, today }: OneProps) => {
             <AgainstRule
               key={rule.ruleType}
               rule={rule}
-              authority={authority}
+              carrier={carrier}
               canOverride={canOverride}
               classification={classification}
               store={store}
