@@ -148,10 +148,9 @@ const WRITTEN: Readonly<Record<string, Act>> = {
   'PATCH own_checks/:id/withdraw': [
     'check_withdrawn',
     async () =>
-      patch(
-        `own_checks/${await idOf('own_checks where company_id = 1 and withdrawn_at is null')}/withdraw`,
-        { own_check: { reason: 'The wrong firm.' } },
-      ),
+      patch(`own_checks/${await idOf('own_checks where company_id = 1 and withdrawn_at is null')}/withdraw`, {
+        own_check: { reason: 'The wrong firm.' },
+      }),
   ],
   'PATCH connections/:id': [
     'connection_dismissed',
