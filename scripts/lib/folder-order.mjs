@@ -20,6 +20,7 @@ export const FOLDER_ORDER = {
     'load',
     'finding',
     'what-if',
+    'policy',
     'change',
     'decision',
     'rate-confirmation',
