@@ -14,6 +14,7 @@ import {
   type RuleOverrideId,
   type RuleOverrides,
   refused,
+  versionInForce,
 } from '@fairhaul/core'
 import { recordOfAct } from './decision-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
@@ -69,6 +70,7 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
     userName: [user.firstName, user.lastName].join(' '),
     companyId: user.company.id,
     createdAt: nextInstant(world),
+    policyVersion: versionInForce(world.policyVersions, todayIn(world))?.number ?? null,
     ended: null,
   }
   recordOfAct(world, params.carrierId, 'override')
