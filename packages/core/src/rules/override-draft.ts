@@ -165,8 +165,18 @@ const CHECKS: readonly Check[] = [
     const message = file === null ? undefined : overrideFileProblem(file)
     return message === undefined ? undefined : { field: 'file', message }
   },
-  ...POLICY_CHECKS,
 ]
+
+/**
+ * What the policy does not let anyone do, by field, as text: who may override the rule, for how long, with which paper.
+ *
+ * Empty: nothing. Source: section 3, "Policy".
+ */
+export const overrideTermProblems = (
+  draft: OverrideDraft,
+  setting: OverrideDraftSetting,
+): readonly Problem[] =>
+  POLICY_CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined)
 
 /**
  * The problems of a draft, by field, as text.
@@ -178,7 +188,10 @@ const CHECKS: readonly Check[] = [
 export const overrideDraftProblems = (
   draft: OverrideDraft,
   setting: OverrideDraftSetting,
-): readonly Problem[] => CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined)
+): readonly Problem[] => [
+  ...CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined),
+  ...overrideTermProblems(draft, setting),
+]
 
 /**
  * The override to send for a draft.

@@ -1,14 +1,20 @@
 import {
   assessedRuleTypes,
   type CreateOverride,
+  type CurrentUser,
+  certificateCounts,
   changeOverrides,
   countsOn,
   done,
+  mayManageUsers,
   mayOverride,
   newestOverridesFirst,
   type Outcome,
+  overrideTermProblems,
+  overrideTermsOf,
   OVERRIDE_REFUSAL_TEXTS,
   PAGE_SIZE,
+  type Problem,
   type Refusal,
   type RuleOverride,
   type RuleOverrideId,
@@ -41,6 +47,28 @@ const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: S
       countsOn(override, todayIn(world)),
   )
 
+/** What the policy in force does not let the user do. */
+const termProblems = (
+  world: FakeWorld,
+  user: CurrentUser,
+  { carrierId, classificationId = null, ruleType, expiresOn, file = null }: CreateOverride,
+): readonly Problem[] => {
+  const today = todayIn(world)
+  const sections = versionInForce(world.policyVersions, today)?.sections
+  const draft = { carrierId, classificationId, ruleType, expiresOn, file, isIndefinite: false, reason: '' }
+  return overrideTermProblems(draft, {
+    today,
+    assessed: [],
+    assessedIn: new Map(),
+    overrides: [],
+    isAdmin: mayManageUsers(user),
+    hasCertificate: world.certificates.some(
+      each => each.carrierId === carrierId && certificateCounts(each, today),
+    ),
+    ...(sections && { termsOf: (...subject) => overrideTermsOf(sections, ...subject) }),
+  })
+}
+
 const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, Refusal> => {
   const { user } = world
   const [ruleSet] = ruleSetsToday(world)
@@ -56,6 +84,8 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
     return refused(refusal.invalid('ruleType', 'This rule is not assessed.'))
   if (params.expiresOn < todayIn(world))
     return refused(refusal.invalid('expiresOn', 'Choose a day from today on.'))
+  const [problem] = termProblems(world, user, params)
+  if (problem !== undefined) return refused({ kind: 'invalid', problems: [problem], requestId: null })
   if (activeOf(world, params) !== undefined)
     return refused(refusal.invalid('ruleType', OVERRIDE_REFUSAL_TEXTS['already-overridden']))
   const override: RuleOverride = {
