@@ -133,8 +133,10 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     'certificate_withdrawn',
     async () =>
       patch(
-        `insurance_certificates/${await idOf('insurance_certificates where withdrawn_at is null')}/withdraw`,
-        { insurance_certificate: { reason: 'The agency never wrote it.' } },
+        `insurance_certificates/${await idOf('insurance_certificates where company_id = 1 and withdrawn_at is null')}/withdraw`,
+        {
+          insurance_certificate: { reason: 'The agency never wrote it.' },
+        },
       ),
   ],
   'POST own_checks': [
