@@ -263,7 +263,7 @@ describe('an override under a policy', () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const cargo = { kind: 'cargo', amount: 50_000, policy_number: '77', effective_on, expires_on }
+      const cargo = { kind: 'cargo' as const, amount: 50_000, policy_number: '77', effective_on, expires_on }
       await db
         .insertInto('insurance_certificate_policies')
         .values({ ...cargo, insurance_certificate_id: id })
