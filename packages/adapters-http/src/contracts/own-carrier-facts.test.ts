@@ -40,8 +40,9 @@ const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
 const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
 const SEED = 20_261_129
-/** The standard rules, and others of each kind that has a number. */
-const ALL_RULES: ReadonlyMap<RuleType, number> = new Map(
+const ALL_RULES: ReadonlyMap<RuleType, number> = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
+/** The same, and others of each kind that has a number. */
+const MORE_RULES: ReadonlyMap<RuleType, number> = new Map(
   [
     ...RULE_TYPES,
     ...(['bipd_at_least_500000', 'bipd_at_least_2000000', 'cargo_at_least_250000'] as const),
@@ -77,7 +78,7 @@ const IMPORTED = 200
 /** Carriers to whom everything happened that files tell, with the quirks of these. */
 const LIVES = runs(200, 2_000)
 
-/** The carriers of the world monitored by one company that assesses every rule. */
+/** The carriers of the world monitored by one company. */
 const watchAll = async ({ database: { db } }: TestMonitor) => {
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   await db
@@ -85,9 +86,12 @@ const watchAll = async ({ database: { db } }: TestMonitor) => {
     .values(carriers.map(({ id }) => ({ company_id: NORTHLAKE, carrier_id: id })))
     .onConflict(known => known.doNothing())
     .execute()
+}
+
+const assessBy = async ({ database: { db } }: TestMonitor, rules: ReadonlyMap<RuleType, number>) => {
   await db
     .updateTable('rule_sets')
-    .set({ is_types: JSON.stringify(Object.fromEntries(ALL_RULES)) })
+    .set({ is_types: JSON.stringify(Object.fromEntries(rules)) })
     .where('company_id', '=', NORTHLAKE)
     .where('classification_id', 'is', null)
     .execute()
@@ -130,6 +134,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     await importFederalFiles(monitor.database.db, IMPORTED)
     await importSomeLives(monitor.database.db, LIVES, SEED)
     await watchAll(monitor)
+    await assessBy(monitor, ALL_RULES)
     send = await signedIn(monitor)
     valueOf(await httpRules(send).setFactAges({ ages: AGES }))
     rows = await allRows(send)
@@ -236,8 +241,30 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     expect(verdicts).toEqual(new Set(WORST_FIRST))
   })
 
+  it('core finds and counts the same for rules with any threshold', async () => {
+    await assessBy(monitor, MORE_RULES)
+    rows = await allRows(send)
+    const listed = rows.flatMap(({ carrier }) => {
+      const own = facts.get(carrier.id)
+      return own === undefined ? [] : [{ own, assessment: carrier.rulesAssessment ?? NOT_ASSESSED }]
+    })
+    const draft = draftOfRuleSet({ values: MORE_RULES }, AGES)
+    const { current } = ruleSetComparer(
+      listed.map(({ own }) => own),
+      today(),
+    ).compare(draft, draft)
+    const counts = { Fail: 0, Incomplete: 0, Override: 0, Pass: 0, none: 0 }
+    for (const { own, assessment } of listed) {
+      const found = [...MORE_RULES.keys()].map(ruleType => findRule(ruleType, own.facts, today(), AGES))
+      expect(assessment.findings.map(textOf).toSorted()).toEqual(found.map(textOf).toSorted())
+      counts[overallVerdict(assessment, today()) ?? 'none'] += 1
+    }
+    expect(listed).toHaveLength(rows.length)
+    expect(current).toEqual(counts)
+  })
+
   it('a user from whom safety data is hidden gets none, and the same verdicts', async () => {
-    const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const draft = draftOfRuleSet({ values: MORE_RULES }, AGES)
     const { current: whole } = ruleSetComparer([...facts.values()], today()).compare(draft, draft)
     await monitor.database.db
       .updateTable('users')
@@ -245,14 +272,14 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       .where('email', '=', DANA)
       .execute()
     const partial = await allFacts(send)
-    const hidden = [...ALL_RULES.keys()].filter(isSafetyRule).length
+    const hidden = [...MORE_RULES.keys()].filter(isSafetyRule).length
     for (const { facts: known, hidden: rules, overrides = [] } of partial.values()) {
       expect(known.safety).toMatchObject({ rating: null, outOfService: null, lastInspectedOn: null })
       expect(rules?.count).toBe(hidden)
       expect(overrides.some(({ ruleType }) => isSafetyRule(ruleType))).toBe(false)
     }
     const shown = draftOfRuleSet(
-      { values: new Map([...ALL_RULES].filter(([ruleType]) => !isSafetyRule(ruleType))) },
+      { values: new Map([...MORE_RULES].filter(([ruleType]) => !isSafetyRule(ruleType))) },
       AGES,
     )
     expect(ruleSetComparer([...partial.values()], today()).compare(shown, shown).current).toEqual(whole)
