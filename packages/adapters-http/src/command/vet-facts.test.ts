@@ -123,8 +123,8 @@ describe('fairhaul vet with a file of facts', () => {
     ],
     [
       'with a known name',
-      OWN.replace('900000', '750000'),
-      'rules.mjs: Rule "bipd_at_least_750000", name: it is a known rule type.',
+      OWN.replace('our_bipd_at_least_900000', 'bipd_at_least_800000'),
+      'rules.mjs: Rule "bipd_at_least_800000", name: it is a known rule type.',
     ],
     ['that is no list', 'export default {}', 'rules.mjs: its default export is no list of rules.'],
     [
