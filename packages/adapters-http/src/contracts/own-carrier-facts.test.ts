@@ -9,6 +9,7 @@ import {
   findRule,
   identifiersInOrder,
   identifierText,
+  isSafetyRule,
   type MonitoredCarrier,
   overallVerdict,
   type OwnCarrierFacts,
@@ -17,13 +18,14 @@ import {
   type RuleFinding,
   ruleFactsOf,
   ruleSetComparer,
-  SAFETY_RULE_TYPES,
+  type RuleType,
   withOwnRules,
   WORST_FIRST,
 } from '@fairhaul/core'
-import { aPolicyRule, NO_LIMITS, runs } from '@fairhaul/testkit'
+import { aPolicyRule, arbitrary, NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
 import { httpCarriers } from '../calls/carriers.ts'
@@ -39,7 +41,18 @@ const DANA = 'dana@northlake.example'
 const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
 const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
-const ALL_RULES = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
+const SEED = 20_261_129
+const ALL_RULES: ReadonlyMap<RuleType, number> = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
+/** The same, and others of each kind that has a number. */
+const MORE_RULES: ReadonlyMap<RuleType, number> = new Map(
+  [
+    ...RULE_TYPES,
+    ...(['bipd_at_least_500000', 'bipd_at_least_2000000', 'cargo_at_least_250000'] as const),
+    ...(['general_liability_at_least_500000', 'authority_age_at_least_1_months'] as const),
+    ...(['authority_age_at_least_12_months', 'inspected_within_last_12_months'] as const),
+    ...fc.sample(arbitrary.ruleTypes, { seed: SEED, numRuns: 20 }),
+  ].map(ruleType => [ruleType, 2]),
+)
 
 const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!outcome.ok) throw new Error('The call was refused.')
@@ -66,25 +79,21 @@ const [WORLD, ROWS_MIN] = runs(0, 1) === 1 ? (['demo', 4_000] as const) : (['sma
 const IMPORTED = 200
 /** Carriers to whom everything happened that files tell, with the quirks of these. */
 const LIVES = runs(200, 2_000)
-const SEED = 20_261_129
 
-/** The carriers of the world monitored by one company that assesses every rule. */
-const watchAll = async (monitor: TestMonitor) => {
-  const { db } = monitor.database
+/** The carriers of the world monitored by one company. */
+const watchAll = async ({ database: { db } }: TestMonitor) => {
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   await db
     .insertInto('subscriptions')
     .values(carriers.map(({ id }) => ({ company_id: NORTHLAKE, carrier_id: id })))
     .onConflict(known => known.doNothing())
     .execute()
-  await assessAll(monitor)
 }
 
-/** The company assesses every rule. */
-const assessAll = ({ database: { db } }: TestMonitor) =>
-  db
+const assessBy = async ({ database: { db } }: TestMonitor, rules: ReadonlyMap<RuleType, number>) => {
+  await db
     .updateTable('rule_sets')
-    .set({ is_types: JSON.stringify(Object.fromEntries(ALL_RULES)) })
+    .set({ is_types: JSON.stringify(Object.fromEntries(rules)) })
     .where('company_id', '=', NORTHLAKE)
     .where('classification_id', 'is', null)
     .execute()
@@ -126,6 +135,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     await importFederalFiles(monitor.database.db, IMPORTED)
     await importSomeLives(monitor.database.db, LIVES, SEED)
     await watchAll(monitor)
+    await assessBy(monitor, ALL_RULES)
     send = await signedIn(monitor)
     valueOf(await httpRules(send).setFactAges({ ages: AGES }))
     rows = await allRows(send)
@@ -146,7 +156,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       })
     })
     expect(differences.slice(0, 20)).toEqual([])
-    expect(rows[0]?.carrier.rulesAssessment?.findings).toHaveLength(RULE_TYPES.length)
+    expect(rows[0]?.carrier.rulesAssessment?.findings).toHaveLength(ALL_RULES.size)
   })
 
   it('core finds the same on the record of a row', () => {
@@ -260,11 +270,33 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     expect(new Set(moved)).toEqual(turned)
     expect(turned.size).toBeGreaterThan(10)
     if (listed.size === ids.length) expect(tried.draft).toEqual(after)
-    await assessAll(monitor)
+    await assessBy(monitor, ALL_RULES)
+  })
+
+  it('core finds and counts the same for rules with any threshold', async () => {
+    await assessBy(monitor, MORE_RULES)
+    rows = await allRows(send)
+    const listed = rows.flatMap(({ carrier }) => {
+      const own = facts.get(carrier.id)
+      return own === undefined ? [] : [{ own, assessment: carrier.rulesAssessment ?? NOT_ASSESSED }]
+    })
+    const draft = draftOfRuleSet({ values: MORE_RULES }, AGES)
+    const { current } = ruleSetComparer(
+      listed.map(({ own }) => own),
+      today(),
+    ).compare(draft, draft)
+    const counts = { Fail: 0, Incomplete: 0, Override: 0, Pass: 0, none: 0 }
+    for (const { own, assessment } of listed) {
+      const found = [...MORE_RULES.keys()].map(ruleType => findRule(ruleType, own.facts, today(), AGES))
+      expect(assessment.findings.map(textOf).toSorted()).toEqual(found.map(textOf).toSorted())
+      counts[overallVerdict(assessment, today()) ?? 'none'] += 1
+    }
+    expect(listed).toHaveLength(rows.length)
+    expect(current).toEqual(counts)
   })
 
   it('a user from whom safety data is hidden gets none, and the same verdicts', async () => {
-    const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const draft = draftOfRuleSet({ values: MORE_RULES }, AGES)
     const { current: whole } = ruleSetComparer([...facts.values()], today()).compare(draft, draft)
     await monitor.database.db
       .updateTable('users')
@@ -272,14 +304,14 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       .where('email', '=', DANA)
       .execute()
     const partial = await allFacts(send)
-    const hidden = [...SAFETY_RULE_TYPES].length
+    const hidden = [...MORE_RULES.keys()].filter(isSafetyRule).length
     for (const { facts: known, hidden: rules, overrides = [] } of partial.values()) {
       expect(known.safety).toMatchObject({ rating: null, outOfService: null, lastInspectedOn: null })
       expect(rules?.count).toBe(hidden)
-      expect(overrides.some(({ ruleType }) => SAFETY_RULE_TYPES.has(ruleType))).toBe(false)
+      expect(overrides.some(({ ruleType }) => isSafetyRule(ruleType))).toBe(false)
     }
     const shown = draftOfRuleSet(
-      { values: new Map([...ALL_RULES].filter(([ruleType]) => !SAFETY_RULE_TYPES.has(ruleType))) },
+      { values: new Map([...MORE_RULES].filter(([ruleType]) => !isSafetyRule(ruleType))) },
       AGES,
     )
     expect(ruleSetComparer([...partial.values()], today()).compare(shown, shown).current).toEqual(whole)
