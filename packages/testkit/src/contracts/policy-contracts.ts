@@ -46,7 +46,7 @@ const STRICT: PolicySections = [
     rules: [
       aPolicyRule({ override: { by: 'admins', daysMax: 30, paper: 'certificate' } }),
       aPolicyRule({ ruleType: 'active_operating_status' }),
-      aPolicyRule({ ruleType: 'bipd_at_least_1000000', mode: 'notify' }),
+      aPolicyRule({ ruleType: 'bipd_at_least_1500000', mode: 'notify' }),
     ],
   },
 ]
