@@ -53,4 +53,6 @@ export interface RulesAssessment {
   readonly companyId?: CompanyId | null
   /** Null or missing: no rule is hidden. */
   readonly hidden?: HiddenRules | null
+  /** What rules find that only notify; they decide nothing. Missing or empty: none. */
+  readonly notices?: readonly RuleFinding[]
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assessedTypes } from '../rules/assessment/assess.ts'
+import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
 import type { FactAges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
@@ -160,9 +160,11 @@ interface Rules {
   readonly ages: FactAges
   /** The rule types that the company assesses by its own set; null when it has none. */
   readonly rule_types: readonly RuleType[] | null
+  /** Those that only notify. */
+  readonly notifying_types: readonly RuleType[]
 }
 
-const NO_RULES: Rules = { ages: {}, rule_types: null }
+const NO_RULES: Rules = { ages: {}, rule_types: null, notifying_types: [] }
 
 /** More sets of rules than these are dropped all at once. */
 const RULES_MAX = 1_000
@@ -175,7 +177,11 @@ function rulesOf(set: Pick<TableRow<'rule_sets'>, 'fact_ages' | 'is_types'> | un
   const known = rulesByText.get(text)
   if (known !== undefined) return known
   if (rulesByText.size >= RULES_MAX) rulesByText.clear()
-  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types) })
+  const rules = frozen({
+    ages: set.fact_ages,
+    rule_types: assessedTypes(set.is_types),
+    notifying_types: notifyingTypes(set.is_types),
+  })
   rulesByText.set(text, rules)
   return rules
 }
@@ -202,8 +208,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
       return {
         ...known,
         known,
-        ages: rules.ages,
-        rule_types: rules.rule_types,
+        ...rules,
         subscription: subscriptions.get(each.id) ?? null,
         connection: connections.get(each.id) ?? null,
         /** The one that was sent last. */

@@ -175,6 +175,8 @@ export const wireRulesAssessment = checkedOnce(
   z.object({
     company_id: z.number(),
     summary: checkedOnce(z.record(z.string(), wireFinding)),
+    /** What rules find that only notify. Left out: the company has none. */
+    notices: z.record(z.string(), wireFinding).optional(),
     carrier_rule_overrides: z.array(wireNewestOverride),
     hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
   }),
