@@ -25,6 +25,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'source'
     | 'inspectionsSource'
     | 'lastInspectionAsOf'
+    | 'counts'
   >
 }
 

@@ -13,6 +13,7 @@ import type {
   FindingOf,
   FindingValue,
 } from './finding-value.ts'
+import { type Forms, fewInspectionsForms, outOfServiceRateForms } from './safety-terms.ts'
 import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
 
 /** What was found, in words. */
@@ -27,8 +28,6 @@ export interface FindingTerms {
   /** What comes before a form in the fact of a rule: what the rule has there, the subject of the rule, "authority", or nothing. */
   readonly after: 'rule' | 'subject' | 'authority' | 'nothing'
 }
-
-type Forms = readonly [whole: string, first?: string | undefined, short?: string | undefined]
 
 const said = (
   [whole, first = whole, short = first]: Forms,
@@ -200,6 +199,8 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
     const span = formatCount(months, 'month')
     return said([`no inspection in ${span}`], 'nothing', `none in ${span}`)
   },
+  out_of_service_rate: found => said(outOfServiceRateForms(found)),
+  few_inspections: found => said(fewInspectionsForms(found)),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),

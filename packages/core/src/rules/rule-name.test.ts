@@ -16,6 +16,17 @@ it.each([
   ['verified_physical_location_activity', 'Verified physical location activity', 'Operations'],
   ['verified_manually_entered_identifier', 'Verified manually entered identifier', 'Operations'],
   ['general_liability_at_least_1000000', 'General liability at least 1,000,000', 'Insurance'],
+  ['safety_rating_not_unsatisfactory', 'Safety rating not Unsatisfactory', 'Operations'],
+  [
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'Vehicle out-of-service rate at most 100% of the national average',
+    'Operations',
+  ],
+  [
+    'driver_out_of_service_rate_at_most_100_percent',
+    'Driver out-of-service rate at most 100% of the national average',
+    'Operations',
+  ],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
   expect(ruleKind(ruleType).category).toBe(category)
@@ -23,7 +34,7 @@ it.each([
 
 it('every rule type has its own label, without underscores', () => {
   const labels = RULE_TYPES.map(ruleType => ruleName(ruleType))
-  expect(new Set(labels).size).toBe(13)
+  expect(new Set(labels).size).toBe(RULE_TYPES.length)
   expect(labels.join()).not.toMatch(/_|undefined/)
 })
 
@@ -50,5 +61,10 @@ it('a threshold is given with its unit', () => {
     '$850,000',
     '1 month',
     '4 months',
+  ])
+  expect([thresholdText('days', 90), thresholdText('percent', 1_200), thresholdText('count', 10)]).toEqual([
+    '90 days',
+    '1,200%',
+    '10',
   ])
 })

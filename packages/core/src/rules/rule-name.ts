@@ -1,10 +1,17 @@
-import { formatCount, formatUsd } from '../shared/amounts.ts'
+import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import { type ThresholdUnit, ruleTextAt } from './rule-kind.ts'
 import { ruleKind, type RuleType, standardThreshold } from './rule-types.ts'
 
-/** A threshold with its unit: "$850,000", "4 months". */
-export const thresholdText = (unit: ThresholdUnit, threshold: number): string =>
-  unit === 'usd' ? formatUsd(threshold) : formatCount(threshold, 'month')
+const THRESHOLDS: Readonly<Record<ThresholdUnit, (threshold: number) => string>> = {
+  usd: formatUsd,
+  months: months => formatCount(months, 'month'),
+  days: days => formatCount(days, 'day'),
+  percent: percent => `${formatNumber(percent)}%`,
+  count: formatNumber,
+}
+
+/** A threshold with its unit: "$850,000", "4 months", "120%". */
+export const thresholdText = (unit: ThresholdUnit, threshold: number): string => THRESHOLDS[unit](threshold)
 
 /**
  * The name of a rule: "BIPD at least 750,000"; with another threshold "BIPD at least 850,000", "Authority age at least 1

@@ -11,7 +11,7 @@ import {
   standardThreshold,
 } from './rule-types.ts'
 
-it('there are thirteen rule types, in their order', () => {
+it('the rule types are in their order', () => {
   expect(RULE_TYPES).toEqual([
     'active_interstate_authority',
     'authority_age_at_least_3_months',
@@ -26,6 +26,9 @@ it('there are thirteen rule types, in their order', () => {
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
     'general_liability_at_least_1000000',
+    'safety_rating_not_unsatisfactory',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
   ])
 })
 
@@ -55,16 +58,22 @@ it('the most serious rules come first, of one kind the greater threshold', () =>
     'authority_age_at_least_6_months',
     'authority_age_at_least_3_months',
     'inspected_within_last_24_months',
+    'safety_rating_not_unsatisfactory',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
   ])
 })
 
-it('three rules are decided on safety data', () => {
+it('the rules that are decided on safety data', () => {
   expect([...SAFETY_RULE_TYPES]).toEqual([
     'satisfactory_or_unrated_safety_rating',
     'inspected_within_last_24_months',
     'no_active_out_of_service_orders',
+    'safety_rating_not_unsatisfactory',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
   ])
 })
 

@@ -123,6 +123,12 @@ export const aCarrier = builder<CarrierSummary>({
     source: null,
     inspectionsSource: null,
     lastInspectionAsOf: null,
+    counts: {
+      vehicleInspections: 14,
+      vehicleOutOfService: 3,
+      driverInspections: 20,
+      driverOutOfService: 1,
+    },
   }),
   checks: null,
   rulesAssessment: anAssessment(),

@@ -1,22 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { NATIONAL_AVERAGES } from '../../rules/assessment/national-averages.ts'
 import { safetyWithLookup } from '../with-lookup.ts'
 import { readFilesOf } from '../federal-files.ts'
 import { readFacts } from '../read-facts.ts'
 import { wireSafetyOf } from '../wire-safety.ts'
 import { withOrders } from '../orders.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
-
-/**
- * The national out-of-service rates, 0 to 1, with the date of their table.
- *
- * Source: the federal company snapshot (SAFER).
- */
-const NATIONAL_AVERAGES = {
-  vehicle_oos_rate: 0.2226,
-  driver_oos_rate: 0.0667,
-  as_of: '2025-06-06',
-} as const
 
 /** The BASIC categories, in the order of the public record. Other categories follow, by name. */
 const BASICS = [

@@ -11,6 +11,7 @@ import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/wor
 import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
 import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
+import { safetyCountsOf, wireSafetyCounts } from '../../carriers/wire-safety-counts.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -75,6 +76,7 @@ const safetyFields = {
   source: text,
   inspections_source: text,
   last_inspection_as_of: day,
+  counts: wireSafetyCounts.nullable(),
 }
 const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
@@ -128,6 +130,7 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     ...safety,
     out_of_service: isUnderOrder(safety, date),
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+    counts: safetyCountsOf(safety),
   }
 
 const ownChecksOf = (record: CarrierRecord) => ({

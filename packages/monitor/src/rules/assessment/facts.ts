@@ -143,6 +143,11 @@ export interface CarrierFacts {
     /** The date of the file of orders, where they were read from it, or of another source of an order. */
     readonly orders_as_of?: string | null
     readonly orders_source?: string | null
+    /** Of the counted inspections, those that covered vehicle or driver, and those that put it out of service. */
+    readonly vehicle_inspections?: number | null
+    readonly vehicle_oos_inspections?: number | null
+    readonly driver_inspections?: number | null
+    readonly driver_oos_inspections?: number | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: VerifiedFact

@@ -131,6 +131,10 @@ export const FINDING_SHAPES = {
   inspected: { on: 'day' },
   inspections: { count: 'count', months: 'count' },
   no_inspection: { months: 'count' },
+  /** Of so many inspections that covered it so many ended out of service; in percent of the national average, rounded up. */
+  out_of_service_rate: { count: 'count', inspections: 'count', percent: 'count' },
+  /** Too few for a rate, which needs `min`. */
+  few_inspections: { count: 'count', min: 'count' },
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },

@@ -3,6 +3,7 @@ import { formatCount, formatNumber, formatUsd } from './amounts.ts'
 import type { FindingValue } from './finding-value.ts'
 import type { RuleKind } from './rule-kind.ts'
 import { FILES_OF } from './rule-sources.ts'
+import { SAFETY_KINDS } from './safety-kinds.ts'
 
 const monthsText = (months: number): string => formatCount(months, 'month')
 
@@ -19,7 +20,7 @@ const cover = (
 ): RuleKind => ({
   label: usd => `${label} at least ${formatNumber(usd)}`,
   category: 'Insurance',
-  threshold: { unit: 'usd', min: 1, max: 100_000_000 },
+  threshold: { unit: 'usd', min: 1, max: 100_000_000, stricter: 'greater' },
   source: 'registration',
   files: FILES_OF.insurance,
   line,
@@ -97,7 +98,7 @@ export const RULE_KINDS = {
     label: months => `Authority age at least ${monthsText(months)}`,
     category: 'Authority',
     // No carrier of today has an older authority: the register begins in 1935.
-    threshold: { unit: 'months', min: 1, max: 1_200 },
+    threshold: { unit: 'months', min: 1, max: 1_200, stricter: 'greater' },
     source: 'registration',
     files: FILES_OF.authorityAge,
     subject: 'authority age',
@@ -109,7 +110,7 @@ export const RULE_KINDS = {
     label: months => `Inspected within the last ${monthsText(months)}`,
     category: 'Operations',
     // Inspections of more than ten years ago are in no file.
-    threshold: { unit: 'months', min: 1, max: 120 },
+    threshold: { unit: 'months', min: 1, max: 120, stricter: 'lesser' },
     source: 'safety',
     files: FILES_OF.inspections,
     failsByAbsence: true,
@@ -118,6 +119,7 @@ export const RULE_KINDS = {
     requires: months => `1 in ${monthsText(months)}`,
     passes: 'after its next roadside inspection.',
   },
+  ...SAFETY_KINDS,
   verified_physical_location_activity: {
     label: 'Verified physical location activity',
     category: 'Operations',
@@ -159,6 +161,15 @@ export const KNOWN_RULES = {
   verified_physical_location_activity: { kind: 'verified_physical_location_activity', threshold: null },
   verified_manually_entered_identifier: { kind: 'verified_manually_entered_identifier', threshold: null },
   general_liability_at_least_1000000: { kind: 'general_liability_at_least', threshold: 1_000_000 },
+  safety_rating_not_unsatisfactory: { kind: 'safety_rating_not_unsatisfactory', threshold: null },
+  vehicle_out_of_service_rate_at_most_100_percent: {
+    kind: 'vehicle_out_of_service_rate_at_most',
+    threshold: 100,
+  },
+  driver_out_of_service_rate_at_most_100_percent: {
+    kind: 'driver_out_of_service_rate_at_most',
+    threshold: 100,
+  },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

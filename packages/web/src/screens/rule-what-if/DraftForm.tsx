@@ -105,6 +105,9 @@ const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: RuleTyp
   )
 })
 
+/** The unit of a threshold that is no amount of money. */
+const UNITS = { months: 'months', days: 'days', percent: '%', count: '' } as const
+
 interface OfDraft extends Props {
   readonly name: string
   readonly at: DraftAt
@@ -134,7 +137,7 @@ const RuleOfDraft = observer(({ store, ruleType, name, at }: OfDraft & { readonl
           maxLength={14}
           {...(threshold.unit === 'usd'
             ? { icon: <span className={styles['unit']}>$</span> }
-            : { end: <span className={styles['unit']}>months</span> })}
+            : { end: <span className={styles['unit']}>{UNITS[threshold.unit]}</span> })}
           value={text}
           disabled={!isOn}
           error={store.problemOf(at, ruleType)}
