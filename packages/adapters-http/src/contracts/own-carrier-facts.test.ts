@@ -66,6 +66,9 @@ const IMPORTED = 200
 const LIVES = runs(200, 2_000)
 const SEED = 20_261_129
 
+/** Of so many carriers every rule is overridden. */
+const OVERRIDDEN = 20
+
 /** The carriers of the world monitored by one company that assesses every rule. */
 const watchAll = async ({ database: { db } }: TestMonitor) => {
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
@@ -79,6 +82,25 @@ const watchAll = async ({ database: { db } }: TestMonitor) => {
     .set({ is_types: JSON.stringify(Object.fromEntries(ALL_RULES)) })
     .where('company_id', '=', NORTHLAKE)
     .where('classification_id', 'is', null)
+    .execute()
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', NORTHLAKE)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('rule_overrides')
+    .values(
+      carriers.slice(0, OVERRIDDEN).flatMap(({ id }) =>
+        RULE_TYPES.map(is_type => ({
+          company_id: NORTHLAKE,
+          carrier_id: id,
+          is_type,
+          expiration_date: '2080-01-01',
+          user_id: user.id,
+        })),
+      ),
+    )
     .execute()
 }
 

@@ -97,6 +97,8 @@ const FIELDS: {
   inspected: { on },
   inspections: { count: fc.integer({ min: 1, max: 5_000 }), months },
   no_inspection: { months },
+  out_of_service_rate: { count: fc.nat(40), inspections: fc.nat(40), percent: fc.nat(1_500) },
+  few_inspections: { count: fc.nat(4), min: fc.constant(5) },
   order_in_force: {},
   no_order: {},
   verified: { on: maybe(on) },
