@@ -29,6 +29,7 @@ const identities = recordsInColumns({
 const census = recordsInColumns({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
+  power_units: nullable(count),
   is_private: flag,
   as_of: day,
   source: word,

@@ -30,12 +30,19 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   expect(findingText('safety_rating_not_unsatisfactory', safety)).toBe(expected)
 })
 
-const counted = (change: Partial<NonNullable<RuleFacts['safety']['counts']>>) => ({
+type Counts = NonNullable<RuleFacts['safety']['counts']>
+
+const counted = (change: Partial<Counts>) => ({
   counts: {
     vehicleInspections: null,
     vehicleOutOfService: null,
     driverInspections: null,
     driverOutOfService: null,
+    crashes24Months: null,
+    crashesSource: null,
+    crashesAsOf: null,
+    measures: null,
+    measuresSource: null,
     ...change,
   },
 })
@@ -82,9 +89,133 @@ it.each<readonly [number, number, number, string]>([
   [12, 3, 100, 'vehicle OOS: 3 of 12 inspections, 113% of the national average, needs at most 100%'],
   [12, 3, 49, 'vehicle OOS: 113%, needs at most 100%'],
   [3, 1, 100, 'vehicle OOS: 3 inspections, a rate needs 5'],
-])('the fact of a rate of %d inspections with %d, in %d characters: %s', (inspections, stopped, max, text) => {
-  const ruleType = 'vehicle_out_of_service_rate_at_most_100_percent'
-  const safety = counted({ vehicleInspections: inspections, vehicleOutOfService: stopped })
-  const finding = findRule(ruleType, factsWith(safety), TODAY)
+])(
+  'the fact of a rate of %d inspections with %d, in %d characters: %s',
+  (inspections, stopped, max, text) => {
+    const ruleType = 'vehicle_out_of_service_rate_at_most_100_percent'
+    const safety = counted({ vehicleInspections: inspections, vehicleOutOfService: stopped })
+    const finding = findRule(ruleType, factsWith(safety), TODAY)
+    expect(ruleFactText({ ruleType, result: finding.result, finding }, max)).toBe(text)
+  },
+)
+
+it.each<readonly [number | null, number | null, string]>([
+  [0, 20, 'pass: none in 24 months'],
+  [0, 0, 'pass: none in 24 months'],
+  [0, null, 'pass: none in 24 months'],
+  [2, 20, 'pass: 2 for 20 power units, 10 per 100'],
+  [3, 20, 'fail: 3 for 20 power units, 15 per 100'],
+  [2, 19, 'fail: 2 for 19 power units, 11 per 100'],
+  [1, 1, 'fail: 1 for 1 power unit, 100 per 100'],
+  [3, 0, 'incomplete: 3 in 24 months, no power units'],
+  [3, null, 'incomplete: 3 in 24 months, power units not on record'],
+  [null, 20, 'incomplete: not on record'],
+])('%j crashes with %j power units: %s', (crashes24Months, powerUnits, expected) => {
+  const facts = {
+    ...factsWith(counted({ crashes24Months })),
+    census: { ...usual.census, powerUnits },
+  }
+  const { result, value } = findRule('crashes_per_100_power_units_at_most_10', facts, TODAY)
+  expect(`${result}: ${findingValueText(value)}`).toBe(expected)
+})
+
+it('crashes are of their file and day, and power units that no one sent are not on record', () => {
+  const { powerUnits: _, ...census } = usual.census
+  const safety = counted({ crashes24Months: 2, crashesSource: 'Crash File', crashesAsOf: '2026-11-15' })
+  const facts = { ...factsWith(safety), census }
+  expect(findRule('crashes_per_100_power_units_at_most_10', facts, TODAY)).toMatchObject({
+    result: 'incomplete',
+    source: 'Crash File',
+    asOf: '2026-11-15',
+  })
+})
+
+it('a rule of crashes is not on record where the monitor counts nothing', () => {
+  expect(findingText('crashes_per_100_power_units_at_most_10', { counts: null })).toBe(
+    'incomplete: not on record',
+  )
+})
+
+const NOT_MEASURED = {
+  unsafe_driving: null,
+  hours_of_service: null,
+  driver_fitness: null,
+  controlled_substances: null,
+  vehicle_maintenance: null,
+}
+
+it.each<readonly [RuleType, Partial<NonNullable<Counts['measures']>>, string]>([
+  [
+    'unsafe_driving_measure_at_most_500',
+    { unsafe_driving: { measure: 5, on: '2026-10-30' } },
+    'pass: 5.00 (SMS measures, 2026-10-30)',
+  ],
+  [
+    'unsafe_driving_measure_at_most_500',
+    { unsafe_driving: { measure: 5.001, on: '2026-10-30' } },
+    'fail: 5.01 (SMS measures, 2026-10-30)',
+  ],
+  [
+    'hours_of_service_measure_at_most_200',
+    { hours_of_service: { measure: 0, on: '2026-10-30' } },
+    'pass: 0.00 (SMS measures, 2026-10-30)',
+  ],
+  [
+    'driver_fitness_measure_at_most_50',
+    { driver_fitness: { measure: 0.57, on: '2026-10-30' } },
+    'fail: 0.57 (SMS measures, 2026-10-30)',
+  ],
+  [
+    'controlled_substances_measure_at_most_20',
+    { controlled_substances: { measure: 0.2, on: '2026-09-07' } },
+    'pass: 0.20 (SMS measures, 2026-09-07)',
+  ],
+  [
+    'controlled_substances_measure_at_most_20',
+    { controlled_substances: { measure: 0.2, on: '2026-09-06' } },
+    'incomplete: 0.20 of 6 Sep 2026, too old (SMS measures, 2026-09-06)',
+  ],
+  [
+    'vehicle_maintenance_measure_at_most_1000',
+    { unsafe_driving: { measure: 1, on: '2026-10-30' } },
+    'incomplete: not on record (SMS measures, 2026-11-01)',
+  ],
+])('%s with %j: %s', (ruleType, measures, expected) => {
+  const safety = counted({ measures: { ...NOT_MEASURED, ...measures }, measuresSource: 'SMS measures' })
+  const { result, value, source, asOf } = findRule(ruleType, factsWith(safety), TODAY)
+  expect(`${result}: ${findingValueText(value)} (${source}, ${asOf})`).toBe(expected)
+})
+
+it('a measure is not on record where the monitor sends none', () => {
+  for (const counts of [null, counted({}).counts])
+    expect(findRule('unsafe_driving_measure_at_most_500', factsWith({ counts }), TODAY)).toMatchObject({
+      result: 'incomplete',
+      value: null,
+      source: 'FMCSA safety measurement',
+    })
+})
+
+it.each<readonly [RuleType, RuleFacts, number, string]>([
+  [
+    'controlled_substances_measure_at_most_20',
+    factsWith(
+      counted({
+        measures: { ...NOT_MEASURED, controlled_substances: { measure: 0.35, on: '2026-10-30' } },
+      }),
+    ),
+    49,
+    'substances 0.35, needs at most 0.20',
+  ],
+  [
+    'crashes_per_100_power_units_at_most_10',
+    {
+      ...factsWith(counted({ crashes24Months: 12 })),
+      census: { ...usual.census, powerUnits: 40 },
+    },
+    49,
+    'crashes: 30 per 100, needs at most 10 per 100',
+  ],
+])('the fact of %s in few characters', (ruleType, facts, max, text) => {
+  const finding = findRule(ruleType, facts, TODAY)
   expect(ruleFactText({ ruleType, result: finding.result, finding }, max)).toBe(text)
 })

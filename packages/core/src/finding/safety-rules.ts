@@ -1,6 +1,14 @@
-import { inspectionsSource, ratingSource } from '../carrier/facts/fact-sources.ts'
+import {
+  crashesSource,
+  inspectionsSource,
+  measureSource,
+  ratingSource,
+} from '../carrier/facts/fact-sources.ts'
 import { INSPECTIONS_TO_COMPARE_MIN, percentOfNationalRate } from '../carrier/facts/national-averages.ts'
+import type { BasicMeasured } from '../carrier/safety-counts.ts'
+import { SAFETY_MONTHS } from '../carrier/safety/safety-window.ts'
 import type { RuleResult } from '../rules/assessment.ts'
+import { addDays } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
 import { satisfactoryOrUnrated } from './operation-rules.ts'
 
@@ -42,9 +50,58 @@ export const outOfServiceRateRule =
     })
   }
 
+/**
+ * The crashes of 24 months are at most so many per 100 power units. No crash at all passes, whatever the fleet.
+ *
+ * Empty: incomplete, also without power units. Source: section 9, "Rule types".
+ */
+export const crashRateRule =
+  (per100Max: number): FindingRule<'safety' | 'census'> =>
+  ({ safety, census }) => {
+    const record = crashesSource(safety)
+    const count = safety.counts?.crashes24Months ?? null
+    if (count === null) return notOnRecord(record)
+    const units = census.powerUnits ?? null
+    const rate = count === 0 ? 0 : units === null || units <= 0 ? null : Math.ceil((count * 100) / units)
+    const result = rate === null ? 'incomplete' : resultOf(rate <= per100Max)
+    return found(record, result, { code: 'crash_rate', count, months: SAFETY_MONTHS, units, rate })
+  }
+
+/** For how many days a measure decides: they come each month, and a carrier that is no longer in the file keeps its last. */
+const MEASURE_DAYS = 75
+
+/** A measure in hundredths, rounded up; a digit beyond the fourth is none of the file. */
+const hundredthsOf = (measure: number): number => Math.ceil(Math.round(measure * 10_000) / 100)
+
+/**
+ * The agency's measure in a behavior category is at most so many hundredths.
+ *
+ * Empty: incomplete, and so is one of more than 75 days ago. Source: section 9, "Rule types"; section 3, "Inspections,
+ * crashes and violations".
+ */
+export const measureRule =
+  (basic: BasicMeasured) =>
+  (hundredthsMax: number): FindingRule<'safety'> =>
+  ({ safety }, today) => {
+    const record = measureSource(safety, basic)
+    const measured = safety.counts?.measures?.[basic] ?? null
+    if (measured === null) return notOnRecord(record)
+    const { measure, on } = measured
+    const hundredths = hundredthsOf(measure)
+    return addDays(on, MEASURE_DAYS) < today
+      ? found(record, 'incomplete', { code: 'basic_measure_old', hundredths, on })
+      : found(record, resultOf(hundredths <= hundredthsMax), { code: 'basic_measure', hundredths })
+  }
+
 /** What decides the rules of the public safety data, by kind. Source: section 9, "Rule types". */
 export const SAFETY_RULES = {
   safety_rating_not_unsatisfactory: () => notUnsatisfactory,
   vehicle_out_of_service_rate_at_most: outOfServiceRateRule('vehicle'),
   driver_out_of_service_rate_at_most: outOfServiceRateRule('driver'),
+  crashes_per_100_power_units_at_most: crashRateRule,
+  unsafe_driving_measure_at_most: measureRule('unsafe_driving'),
+  hours_of_service_measure_at_most: measureRule('hours_of_service'),
+  driver_fitness_measure_at_most: measureRule('driver_fitness'),
+  controlled_substances_measure_at_most: measureRule('controlled_substances'),
+  vehicle_maintenance_measure_at_most: measureRule('vehicle_maintenance'),
 } as const satisfies RulesOfKinds

@@ -27,6 +27,32 @@ it.each([
     'Driver out-of-service rate at most 100% of the national average',
     'Operations',
   ],
+  [
+    'crashes_per_100_power_units_at_most_10',
+    'Crashes of 24 months at most 10 per 100 power units',
+    'Operations',
+  ],
+  [
+    'unsafe_driving_measure_at_most_500',
+    'Unsafe driving measure at most 5.00 (500 hundredths)',
+    'Operations',
+  ],
+  [
+    'hours_of_service_measure_at_most_200',
+    'Hours of service measure at most 2.00 (200 hundredths)',
+    'Operations',
+  ],
+  ['driver_fitness_measure_at_most_50', 'Driver fitness measure at most 0.50 (50 hundredths)', 'Operations'],
+  [
+    'controlled_substances_measure_at_most_20',
+    'Controlled substances and alcohol measure at most 0.20 (20 hundredths)',
+    'Operations',
+  ],
+  [
+    'vehicle_maintenance_measure_at_most_1000',
+    'Vehicle maintenance measure at most 10.00 (1,000 hundredths)',
+    'Operations',
+  ],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
   expect(ruleKind(ruleType).category).toBe(category)

@@ -29,6 +29,12 @@ it('the rule types are in their order', () => {
     'safety_rating_not_unsatisfactory',
     'vehicle_out_of_service_rate_at_most_100_percent',
     'driver_out_of_service_rate_at_most_100_percent',
+    'crashes_per_100_power_units_at_most_10',
+    'unsafe_driving_measure_at_most_500',
+    'hours_of_service_measure_at_most_200',
+    'driver_fitness_measure_at_most_50',
+    'controlled_substances_measure_at_most_20',
+    'vehicle_maintenance_measure_at_most_1000',
   ])
 })
 
@@ -61,6 +67,12 @@ it('the most serious rules come first, of one kind the greater threshold', () =>
     'safety_rating_not_unsatisfactory',
     'vehicle_out_of_service_rate_at_most_100_percent',
     'driver_out_of_service_rate_at_most_100_percent',
+    'crashes_per_100_power_units_at_most_10',
+    'unsafe_driving_measure_at_most_500',
+    'hours_of_service_measure_at_most_200',
+    'driver_fitness_measure_at_most_50',
+    'controlled_substances_measure_at_most_20',
+    'vehicle_maintenance_measure_at_most_1000',
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
   ])
@@ -74,6 +86,12 @@ it('the rules that are decided on safety data', () => {
     'safety_rating_not_unsatisfactory',
     'vehicle_out_of_service_rate_at_most_100_percent',
     'driver_out_of_service_rate_at_most_100_percent',
+    'crashes_per_100_power_units_at_most_10',
+    'unsafe_driving_measure_at_most_500',
+    'hours_of_service_measure_at_most_200',
+    'driver_fitness_measure_at_most_50',
+    'controlled_substances_measure_at_most_20',
+    'vehicle_maintenance_measure_at_most_1000',
   ])
 })
 

@@ -1,5 +1,7 @@
 import { formatCount, formatNumber } from '../shared/amounts.ts'
+import { formatCalendarDate } from '../shared/calendar-date.ts'
 import type { FindingOf } from './finding-value.ts'
+import { hundredthsText } from './safety-kinds.ts'
 
 /** What was found in words: whole, without what is beside the point, at its shortest. */
 export type Forms = readonly [whole: string, first?: string | undefined, short?: string | undefined]
@@ -25,4 +27,26 @@ export const outOfServiceRateForms = ({
 /** Why there is no rate: "3 inspections, a rate needs 5". Source: section 4, "Rule label"; the wording is ours. */
 export const fewInspectionsForms = ({ count, min }: FindingOf<'few_inspections'>): Forms => [
   `${formatCount(count, 'inspection')}, a rate needs ${min}`,
+]
+
+/**
+ * Crashes for the size of a fleet: "3 for 12 power units, 25 per 100", "3 in 24 months, power units not on record".
+ *
+ * Source: section 4, "Rule label"; the wording is ours.
+ */
+export const crashRateForms = ({ count, months, units, rate }: FindingOf<'crash_rate'>): Forms => {
+  if (count === 0) return [`none in ${formatCount(months, 'month')}`, 'none']
+  const crashes = formatNumber(count)
+  if (rate === null) {
+    const fleet = units === null ? 'power units not on record' : 'no power units'
+    return [`${crashes} in ${formatCount(months, 'month')}, ${fleet}`, `${crashes}, ${fleet}`]
+  }
+  const per = `${formatNumber(rate)} per 100`
+  return [`${crashes} for ${formatCount(units ?? 0, 'power unit')}, ${per}`, per]
+}
+
+/** A measure that is too old: "4.25 of 3 May 2026, too old". Source: section 4, "Rule label"; the wording is ours. */
+export const basicMeasureOldForms = ({ hundredths, on }: FindingOf<'basic_measure_old'>): Forms => [
+  `${hundredthsText(hundredths)} of ${formatCalendarDate(on)}, too old`,
+  'too old',
 ]

@@ -34,6 +34,7 @@ const identityFields = { id: z.number(), legal_name: z.string(), dot: text }
 const censusFields = {
   status_code: text,
   carrier_operation: text,
+  power_units: z.number().nullable(),
   is_private: flag,
   as_of: day,
   source: text,
@@ -130,7 +131,7 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     ...safety,
     out_of_service: isUnderOrder(safety, date),
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
-    counts: safetyCountsOf(safety),
+    counts: safetyCountsOf(safety, date),
   }
 
 const ownChecksOf = (record: CarrierRecord) => ({

@@ -3,6 +3,7 @@ import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { Paper } from './paper.ts'
+import type { SafetyRecords } from './safety-records.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** How many days old facts of each kind of source may be; null or left out: any age. */
@@ -82,6 +83,8 @@ export interface CarrierFacts {
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null
+    /** As the carrier reported. */
+    readonly power_units?: number | null
     /** Hauls its own goods only, by its own word. */
     readonly is_private?: boolean | null
     readonly as_of: string | null
@@ -123,7 +126,7 @@ export interface CarrierFacts {
     readonly reported_active_on?: string | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
-  readonly safety: {
+  readonly safety: SafetyRecords & {
     readonly rating: string | null
     readonly out_of_service: boolean | null
     /** The day of the order in force that lasts longest; null: none is, or its day is not on record. */

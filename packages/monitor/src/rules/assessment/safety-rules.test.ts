@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RuleType } from '../terms/rule-types.ts'
-import { assessRule } from './assess.ts'
+import { assessRule, turnsOfRules } from './assess.ts'
 import type { CarrierFacts } from './facts.ts'
 
 const TODAY = '2026-11-21'
@@ -22,8 +22,15 @@ const factsWith = (safety: Partial<CarrierFacts['safety']>): CarrierFacts => ({
   manual_identifier: UNCHECKED,
 })
 
-const resultOf = (type: RuleType, safety: Partial<CarrierFacts['safety']>, threshold?: number) => {
-  const { result, value } = assessRule(type, factsWith(safety), TODAY, threshold)
+const resultOf = (
+  type: RuleType,
+  safety: Partial<CarrierFacts['safety']>,
+  threshold?: number,
+  units?: number,
+) => {
+  const facts = factsWith(safety)
+  const census = { ...facts.census, ...(units !== undefined && { power_units: units }) }
+  const { result, value } = assessRule(type, { ...facts, census }, TODAY, threshold)
   return [result, value]
 }
 
@@ -65,4 +72,62 @@ it('a rule of rates measures by its own percent', () => {
   const safety = { vehicle_inspections: 12, vehicle_oos_inspections: 3 }
   const type = 'vehicle_out_of_service_rate_at_most_100_percent'
   expect([resultOf(type, safety, 112)[0], resultOf(type, safety, 113)[0]]).toEqual(['fail', 'pass'])
+})
+
+const CRASH_RULE = 'crashes_per_100_power_units_at_most_10'
+
+it.each([
+  [[], 20, 'pass', { count: 0, units: 20, rate: 0 }],
+  [[], 0, 'pass', { count: 0, units: 0, rate: 0 }],
+  [['2024-11-20', '2026-11-22'], 20, 'pass', { count: 0, units: 20, rate: 0 }],
+  [['2024-11-21', '2026-11-21'], 20, 'pass', { count: 2, units: 20, rate: 10 }],
+  [['2025-01-01', '2026-11-21'], 19, 'fail', { count: 2, units: 19, rate: 11 }],
+  [['2025-01-01'], 0, 'incomplete', { count: 1, units: 0, rate: null }],
+  [['2025-01-01'], undefined, 'incomplete', { count: 1, units: null, rate: null }],
+])('crashes on %j with %j power units: %s', (crash_days, units, result, value) => {
+  expect(resultOf(CRASH_RULE, { crash_days }, undefined, units)).toEqual([
+    result,
+    { code: 'crash_rate', months: 24, ...value },
+  ])
+})
+
+it('crashes are not on record where no one tells of them, and are of their file', () => {
+  expect(resultOf(CRASH_RULE, {}, undefined, 20)).toEqual(['incomplete', null])
+  const crashes = { crash_days: [], crashes_source: 'Crash File', crashes_as_of: '2026-11-15' }
+  expect(assessRule(CRASH_RULE, factsWith(crashes), TODAY)).toMatchObject({
+    source: 'Crash File',
+    as_of: '2026-11-15',
+  })
+})
+
+const NOT_MEASURED = {
+  unsafe_driving: null,
+  hours_of_service: null,
+  driver_fitness: null,
+  controlled_substances: null,
+  vehicle_maintenance: null,
+}
+
+it.each([
+  [5, '2026-09-07', 'pass', { code: 'basic_measure', hundredths: 500 }],
+  [5.001, '2026-09-07', 'fail', { code: 'basic_measure', hundredths: 501 }],
+  [0.57, '2026-09-06', 'incomplete', { code: 'basic_measure_old', hundredths: 57, on: '2026-09-06' }],
+])('a measure of %d of %s: %s', (measure, on, result, value) => {
+  const measures = { ...NOT_MEASURED, unsafe_driving: { measure, on } }
+  expect(resultOf('unsafe_driving_measure_at_most_500', { measures })).toEqual([result, value])
+})
+
+it('a carrier without a measure is incomplete', () => {
+  for (const safety of [{}, { measures: null }, { measures: NOT_MEASURED }])
+    expect(resultOf('unsafe_driving_measure_at_most_500', safety)).toEqual(['incomplete', null])
+})
+
+it('rules decide anew when a crash begins or ceases to count, and when a measure is too old', () => {
+  const turns = turnsOfRules(
+    factsWith({
+      crash_days: ['2025-01-01'],
+      measures: { ...NOT_MEASURED, unsafe_driving: { measure: 1, on: '2026-10-30' } },
+    }),
+  )
+  expect(turns).toEqual(expect.arrayContaining(['2025-01-01', '2027-01-02', '2027-01-14']))
 })

@@ -14,7 +14,14 @@ import type {
   FindingOf,
   FindingValue,
 } from './finding-value.ts'
-import { type Forms, fewInspectionsForms, outOfServiceRateForms } from './safety-terms.ts'
+import { hundredthsText } from './safety-kinds.ts'
+import {
+  basicMeasureOldForms,
+  crashRateForms,
+  type Forms,
+  fewInspectionsForms,
+  outOfServiceRateForms,
+} from './safety-terms.ts'
 import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
 
 /** What was found, in words. */
@@ -202,6 +209,9 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   },
   out_of_service_rate: found => said(outOfServiceRateForms(found)),
   few_inspections: found => said(fewInspectionsForms(found)),
+  crash_rate: found => said(crashRateForms(found)),
+  basic_measure: ({ hundredths }) => said([hundredthsText(hundredths)]),
+  basic_measure_old: found => said(basicMeasureOldForms(found)),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),

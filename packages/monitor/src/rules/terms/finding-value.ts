@@ -135,6 +135,12 @@ export const FINDING_SHAPES = {
   out_of_service_rate: { count: 'count', inspections: 'count', percent: 'count' },
   /** Too few for a rate, which needs `min`. */
   few_inspections: { count: 'count', min: 'count' },
+  /** Crashes of so many months, and how many per 100 power units, rounded up. Null: without power units there is no rate. */
+  crash_rate: { count: 'count', months: 'count', units: orNull('count'), rate: orNull('count') },
+  /** A measure in hundredths, rounded up. */
+  basic_measure: { hundredths: 'count' },
+  /** A measure too old to decide. */
+  basic_measure_old: { hundredths: 'count', on: 'day' },
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },

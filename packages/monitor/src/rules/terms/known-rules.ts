@@ -170,6 +170,12 @@ export const KNOWN_RULES = {
     kind: 'driver_out_of_service_rate_at_most',
     threshold: 100,
   },
+  crashes_per_100_power_units_at_most_10: { kind: 'crashes_per_100_power_units_at_most', threshold: 10 },
+  unsafe_driving_measure_at_most_500: { kind: 'unsafe_driving_measure_at_most', threshold: 500 },
+  hours_of_service_measure_at_most_200: { kind: 'hours_of_service_measure_at_most', threshold: 200 },
+  driver_fitness_measure_at_most_50: { kind: 'driver_fitness_measure_at_most', threshold: 50 },
+  controlled_substances_measure_at_most_20: { kind: 'controlled_substances_measure_at_most', threshold: 20 },
+  vehicle_maintenance_measure_at_most_1000: { kind: 'vehicle_maintenance_measure_at_most', threshold: 1_000 },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

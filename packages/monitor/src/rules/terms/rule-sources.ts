@@ -34,5 +34,7 @@ export const FILES_OF = {
   ],
   register: [['Company Census File']],
   inspections: [['SMS Input - Inspection', 'Vehicle Inspection File']],
+  crashes: [['SMS Input - Crash', 'Crash File']],
+  measures: [['SMS measures']],
   orders: [['Out of Service Orders']],
 } as const satisfies Readonly<Record<string, readonly AnyOf[]>>
