@@ -23,6 +23,8 @@ export interface SafetyCounts {
   /** The same of the driver. */
   readonly driverInspections: number | null
   readonly driverOutOfService: number | null
+  /** The newest inspection that put a driver out of service for English proficiency. Null: none is on record. */
+  readonly englishOutOfServiceOn: CalendarDate | null
   /** Crashes of the last 24 months in which someone died or was hurt, or a vehicle was towed; their file and day. */
   readonly crashes24Months: number | null
   readonly crashesSource: string | null

@@ -38,6 +38,7 @@ const counted = (change: Partial<Counts>) => ({
     vehicleOutOfService: null,
     driverInspections: null,
     driverOutOfService: null,
+    englishOutOfServiceOn: null,
     crashes24Months: null,
     crashesSource: null,
     crashesAsOf: null,
@@ -218,4 +219,33 @@ it.each<readonly [RuleType, RuleFacts, number, string]>([
 ])('the fact of %s in few characters', (ruleType, facts, max, text) => {
   const finding = findRule(ruleType, facts, TODAY)
   expect(ruleFactText({ ruleType, result: finding.result, finding }, max)).toBe(text)
+})
+
+it.each<readonly [Partial<RuleFacts['safety']>, string]>([
+  [counted({ englishOutOfServiceOn: '2026-03-04' }), 'fail: driver out of service 4 Mar 2026'],
+  [
+    { inspections24Months: null, ...counted({ englishOutOfServiceOn: '2026-03-04' }) },
+    'fail: driver out of service 4 Mar 2026',
+  ],
+  [counted({}), 'pass: none since 25 Jun 2025'],
+  [{ inspections24Months: 0, ...counted({}) }, 'pass: none since 25 Jun 2025'],
+  [{ inspections24Months: null, ...counted({}) }, 'incomplete: not on record'],
+  [{ counts: null }, 'incomplete: not on record'],
+])('English proficiency with %j: %s', (safety, expected) => {
+  expect(findingText('no_driver_out_of_service_for_english', safety)).toBe(expected)
+})
+
+it('violations that were not read whole leave English proficiency open', () => {
+  const source = 'SMS Input - Violation'
+  const unread = [{ source, why: 'never' as const, asOf: null }]
+  const finding = findRule(
+    'no_driver_out_of_service_for_english',
+    { ...factsWith(counted({})), unreadFiles: unread },
+    TODAY,
+  )
+  expect(finding).toMatchObject({ result: 'incomplete', unread: { source } })
+  const ruleType = 'no_driver_out_of_service_for_english'
+  expect(ruleFactText({ ruleType, result: finding.result, finding })).toBe(
+    'English proficiency: none since 25 Jun 2025, SMS violations not read yet',
+  )
 })

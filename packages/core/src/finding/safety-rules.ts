@@ -8,7 +8,7 @@ import { INSPECTIONS_TO_COMPARE_MIN, percentOfNationalRate } from '../carrier/fa
 import type { BasicMeasured } from '../carrier/safety-counts.ts'
 import { SAFETY_MONTHS } from '../carrier/safety/safety-window.ts'
 import type { RuleResult } from '../rules/assessment.ts'
-import { addDays } from '../shared/calendar-date.ts'
+import { addDays, type CalendarDate } from '../shared/calendar-date.ts'
 import { type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
 import { satisfactoryOrUnrated } from './operation-rules.ts'
 
@@ -49,6 +49,25 @@ export const outOfServiceRateRule =
       percent,
     })
   }
+
+/** The first day on which a driver who does not speak English well enough is put out of service. */
+const ENGLISH_SINCE = '2025-06-25' satisfies CalendarDate
+
+/**
+ * No inspection since 25 June 2025 put a driver out of service for English proficiency (49 CFR 391.11(b)(2)).
+ *
+ * Empty: incomplete where inspections are not counted. Source: section 9, "Rule types"; section 3, "Inspections, crashes and
+ * violations". Choice: one that was dismissed counts too, as the driver was put out of service.
+ */
+export const noEnglishOutOfService: FindingRule = ({ safety }) => {
+  const record = inspectionsSource(safety)
+  const { inspections24Months, counts } = safety
+  const on = counts?.englishOutOfServiceOn ?? null
+  if (on !== null) return found(record, 'fail', { code: 'english_out_of_service', on })
+  return counts == null || inspections24Months === null
+    ? notOnRecord(record)
+    : found(record, 'pass', { code: 'no_english_out_of_service', since: ENGLISH_SINCE })
+}
 
 /**
  * The crashes of 24 months are at most so many per 100 power units. No crash at all passes, whatever the fleet.
@@ -96,6 +115,7 @@ export const measureRule =
 /** What decides the rules of the public safety data, by kind. Source: section 9, "Rule types". */
 export const SAFETY_RULES = {
   safety_rating_not_unsatisfactory: () => notUnsatisfactory,
+  no_driver_out_of_service_for_english: () => noEnglishOutOfService,
   vehicle_out_of_service_rate_at_most: outOfServiceRateRule('vehicle'),
   driver_out_of_service_rate_at_most: outOfServiceRateRule('driver'),
   crashes_per_100_power_units_at_most: crashRateRule,

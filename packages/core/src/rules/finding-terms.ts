@@ -211,6 +211,8 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   crash_rate: found => said(crashRateForms(found)),
   basic_measure: ({ hundredths }) => said([hundredthsText(hundredths)]),
   basic_measure_old: found => said(basicMeasureOldForms(found)),
+  english_out_of_service: ({ on }) => said([`driver out of service ${formatCalendarDate(on)}`]),
+  no_english_out_of_service: ({ since }) => said([`none since ${formatCalendarDate(since)}`]),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),

@@ -140,6 +140,9 @@ export const FINDING_SHAPES = {
   basic_measure: { hundredths: 'count' },
   /** A measure too old to decide. */
   basic_measure_old: { hundredths: 'count', on: 'day' },
+  /** The newest inspection that put a driver out of service for English proficiency; none since a day. */
+  english_out_of_service: { on: 'day' },
+  no_english_out_of_service: { since: 'day' },
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },

@@ -28,6 +28,11 @@ it.each([
     'Operations',
   ],
   [
+    'no_driver_out_of_service_for_english',
+    'No driver put out of service for English proficiency',
+    'Operations',
+  ],
+  [
     'crashes_per_100_power_units_at_most_10',
     'Crashes of 24 months at most 10 per 100 power units',
     'Operations',

@@ -35,6 +35,7 @@ it('the rule types are in their order', () => {
     'driver_fitness_measure_at_most_50',
     'controlled_substances_measure_at_most_20',
     'vehicle_maintenance_measure_at_most_1000',
+    'no_driver_out_of_service_for_english',
   ])
 })
 
@@ -65,6 +66,7 @@ it('the most serious rules come first, of one kind the greater threshold', () =>
     'authority_age_at_least_3_months',
     'inspected_within_last_24_months',
     'safety_rating_not_unsatisfactory',
+    'no_driver_out_of_service_for_english',
     'vehicle_out_of_service_rate_at_most_100_percent',
     'driver_out_of_service_rate_at_most_100_percent',
     'crashes_per_100_power_units_at_most_10',
@@ -92,6 +94,7 @@ it('the rules that are decided on safety data', () => {
     'driver_fitness_measure_at_most_50',
     'controlled_substances_measure_at_most_20',
     'vehicle_maintenance_measure_at_most_1000',
+    'no_driver_out_of_service_for_english',
   ])
 })
 

@@ -35,7 +35,13 @@ const SAFETY = [
     'driver_inspections',
     'driver_oos_inspections',
   ] as const),
-  ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
+  ...([
+    'last_inspection_date',
+    'as_of',
+    'inspections_as_of',
+    'last_inspection_as_of',
+    'english_oos_on',
+  ] as const),
 ] as const satisfies readonly (keyof Schema['carrier_safety'])[]
 
 const LOOKUP = [

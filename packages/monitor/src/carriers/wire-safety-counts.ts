@@ -12,6 +12,7 @@ export const wireSafetyCounts = z.object({
   vehicle_out_of_service: count,
   driver_inspections: count,
   driver_out_of_service: count,
+  english_out_of_service_on: text,
   /** Of 24 months, with a death, an injury or a tow-away. */
   crashes_24_months: count,
   crashes_source: text,
@@ -29,6 +30,7 @@ export const safetyCountsOf = (safety: CarrierFacts['safety'], day: string): Wir
   vehicle_out_of_service: safety.vehicle_oos_inspections ?? null,
   driver_inspections: safety.driver_inspections ?? null,
   driver_out_of_service: safety.driver_oos_inspections ?? null,
+  english_out_of_service_on: safety.english_oos_on ?? null,
   crashes_24_months: crashesOn(safety, day),
   crashes_source: safety.crashes_source ?? null,
   crashes_as_of: safety.crashes_as_of ?? null,

@@ -100,6 +100,8 @@ const FIELDS: {
   out_of_service_rate: { count: fc.nat(40), inspections: fc.nat(40), percent: fc.nat(1_500) },
   few_inspections: { count: fc.nat(4), min: fc.constant(5) },
   crash_rate: { count: fc.nat(9), months, units: maybe(fc.nat(50)), rate: maybe(fc.nat(900)) },
+  english_out_of_service: { on },
+  no_english_out_of_service: { since: on },
   basic_measure: { hundredths: fc.nat(2_000) },
   basic_measure_old: { hundredths: fc.nat(2_000), on },
   order_in_force: {},

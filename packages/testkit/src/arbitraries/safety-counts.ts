@@ -13,6 +13,7 @@ export const safetyCounts: fc.Arbitrary<SafetyCounts> = fc.record({
   vehicleOutOfService: counts,
   driverInspections: counts,
   driverOutOfService: counts,
+  englishOutOfServiceOn: maybe(calendarDates),
   crashes24Months: counts,
   crashesSource: maybe(fc.constantFrom('SMS Input - Crash', 'Crash File')),
   crashesAsOf: maybe(calendarDates),

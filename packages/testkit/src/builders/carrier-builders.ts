@@ -128,6 +128,7 @@ export const aCarrier = builder<CarrierSummary>({
       vehicleOutOfService: 3,
       driverInspections: 20,
       driverOutOfService: 1,
+      englishOutOfServiceOn: null,
       crashes24Months: 1,
       crashesSource: null,
       crashesAsOf: '2026-11-01',

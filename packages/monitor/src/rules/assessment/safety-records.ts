@@ -1,3 +1,13 @@
+/** The first day on which a driver who does not speak English well enough is put out of service. */
+export const ENGLISH_SINCE = '2025-06-25'
+
+/** Whether a code is that of English proficiency, 49 CFR 391.11(b)(2), however it is written. */
+export const isEnglish = (code: string): boolean =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .startsWith('39111B2')
+
 /** The behavior categories that the agency measures for carriers of property, of which anyone may know. */
 export const BASICS_MEASURED = [
   'unsafe_driving',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { RuleType } from '../terms/rule-types.ts'
 import { assessRule, turnsOfRules } from './assess.ts'
 import type { CarrierFacts } from './facts.ts'
+import { isEnglish } from './safety-records.ts'
 
 const TODAY = '2026-11-21'
 const UNCHECKED = { is_verified: null, verified_on: null }
@@ -130,4 +131,22 @@ it('rules decide anew when a crash begins or ceases to count, and when a measure
     }),
   )
   expect(turns).toEqual(expect.arrayContaining(['2025-01-01', '2027-01-02', '2027-01-14']))
+})
+
+it.each([
+  [{ english_oos_on: '2026-03-04' }, ['fail', { code: 'english_out_of_service', on: '2026-03-04' }]],
+  [{ inspections_24_months: 3 }, ['pass', { code: 'no_english_out_of_service', since: '2025-06-25' }]],
+  [{}, ['incomplete', null]],
+])('English proficiency with %j: %j', (safety, expected) => {
+  expect(resultOf('no_driver_out_of_service_for_english', safety)).toEqual(expected)
+})
+
+it.each([
+  ['391.11(b)(2)', true],
+  ['39111B2', true],
+  ['391.11B2-S', true],
+  ['391.11B1', false],
+  ['391.41A', false],
+])('the code %s is of English proficiency: %s', (code, is) => {
+  expect(isEnglish(code)).toBe(is)
 })

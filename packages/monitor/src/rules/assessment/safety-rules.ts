@@ -1,6 +1,6 @@
 import { addMonths, daysBefore } from '../../kernel/calendar.ts'
 import { type Rule, type RuleOfKind, type RulesOfKinds, SOURCES } from './finding.ts'
-import type { BasicMeasured } from './safety-records.ts'
+import { type BasicMeasured, ENGLISH_SINCE } from './safety-records.ts'
 import { INSPECTIONS_MIN, NATIONAL_AVERAGES, percentOfAverage } from './national-averages.ts'
 import { safetyRating } from './operation-rules.ts'
 import type { CarrierFacts } from './facts.ts'
@@ -39,6 +39,16 @@ const outOfServiceRate =
       value: { code: 'out_of_service_rate', count, inspections, percent },
     }
   }
+
+/** No driver was put out of service for English proficiency since the agency does so: 49 CFR 391.11(b)(2). */
+const english: Rule = ({ safety }) => {
+  const found = inspectionsOf({ safety })
+  const { english_oos_on: on = null, inspections_24_months } = safety
+  if (on !== null) return { ...found, result: 'fail', value: { code: 'english_out_of_service', on } }
+  return inspections_24_months === null
+    ? { ...found, result: 'incomplete', value: null }
+    : { ...found, result: 'pass', value: { code: 'no_english_out_of_service', since: ENGLISH_SINCE } }
+}
 
 /** How far back crashes count. */
 const CRASH_MONTHS = 24
@@ -97,6 +107,7 @@ const measure = (basic: BasicMeasured): RuleOfKind => ({
 /** What decides the rules of the public safety data, by kind. Source: section 9, "Rule types". */
 export const SAFETY_RULES = {
   safety_rating_not_unsatisfactory: { decide: () => notUnsatisfactory },
+  no_driver_out_of_service_for_english: { decide: () => english },
   vehicle_out_of_service_rate_at_most: { decide: outOfServiceRate('vehicle') },
   driver_out_of_service_rate_at_most: { decide: outOfServiceRate('driver') },
   crashes_per_100_power_units_at_most: {

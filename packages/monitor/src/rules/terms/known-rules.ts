@@ -176,6 +176,7 @@ export const KNOWN_RULES = {
   driver_fitness_measure_at_most_50: { kind: 'driver_fitness_measure_at_most', threshold: 50 },
   controlled_substances_measure_at_most_20: { kind: 'controlled_substances_measure_at_most', threshold: 20 },
   vehicle_maintenance_measure_at_most_1000: { kind: 'vehicle_maintenance_measure_at_most', threshold: 1_000 },
+  no_driver_out_of_service_for_english: { kind: 'no_driver_out_of_service_for_english', threshold: null },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >
