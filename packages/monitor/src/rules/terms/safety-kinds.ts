@@ -48,8 +48,8 @@ const measure = (subject: string, label: string, shortSubject = subject): RuleKi
  * out of service. Below five inspections that covered it a rate says nothing, so they are incomplete.
  *
  * `crashes_per_100_power_units_at_most` passes and fails by the crashes of 24 months in which someone died or was hurt, or a
- * vehicle was towed, whoever was at fault, for each 100 power units that the carrier reported. Without power units it is
- * incomplete, but no crash at all passes, whatever the fleet.
+ * vehicle was towed, with or without fault of the carrier, for each 100 power units that it reported. Without power units
+ * it is incomplete, but no crash at all passes, whatever the fleet.
  *
  * The kinds of `measure` pass and fail by the agency's measure in a behavior category, which has no unit; 0 is the best.
  * They are incomplete without one, as of most carriers with few inspections, and with one that is older than 75 days.
