@@ -66,11 +66,22 @@ const IMPORTED = 200
 const LIVES = runs(200, 2_000)
 const SEED = 20_261_129
 
+/** Of every second carrier, which has no crash and low rates besides, so that some pass every rule. */
+const LOW_MEASURES = JSON.stringify(
+  [
+    'unsafe_driving',
+    'hours_of_service',
+    'driver_fitness',
+    'controlled_substances',
+    'vehicle_maintenance',
+  ].map(basic => [basic, 0]),
+)
+
 /** Of so many carriers every rule is overridden. */
 const OVERRIDDEN = 20
 
 /** The carriers of the world monitored by one company that assesses every rule. */
-const watchAll = async ({ database: { db } }: TestMonitor) => {
+const watchAll = async ({ clock, database: { db } }: TestMonitor) => {
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   await db
     .insertInto('subscriptions')
@@ -83,6 +94,25 @@ const watchAll = async ({ database: { db } }: TestMonitor) => {
     .where('company_id', '=', NORTHLAKE)
     .where('classification_id', 'is', null)
     .execute()
+  const measured_on = clock.now().toISOString().slice(0, 10)
+  const measured = carriers.filter(({ id }) => id % 2 === 0)
+  await db
+    .insertInto('carrier_basic_measures')
+    .values(measured.map(({ id }) => ({ carrier_id: id, measured_on, measures: LOW_MEASURES })))
+    .onConflict(known => known.column('carrier_id').doUpdateSet({ measured_on, measures: LOW_MEASURES }))
+    .execute()
+  const ids = measured.map(({ id }) => id)
+  await db
+    .updateTable('carrier_safety')
+    .set({
+      vehicle_oos_inspections: 0,
+      vehicle_inspections: 5,
+      driver_oos_inspections: 0,
+      driver_inspections: 5,
+    })
+    .where('carrier_id', 'in', ids)
+    .execute()
+  await db.deleteFrom('crashes').where('carrier_id', 'in', ids).execute()
   const user = await db
     .selectFrom('users')
     .select('id')

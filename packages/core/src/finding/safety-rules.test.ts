@@ -108,8 +108,8 @@ it.each<readonly [number | null, number | null, string]>([
   [3, 20, 'fail: 3 for 20 power units, 15 per 100'],
   [2, 19, 'fail: 2 for 19 power units, 11 per 100'],
   [1, 1, 'fail: 1 for 1 power unit, 100 per 100'],
-  [3, 0, 'incomplete: 3 in 24 months, no power units'],
-  [3, null, 'incomplete: 3 in 24 months, power units not on record'],
+  [3, 0, 'incomplete: 3 in 24 months, a rate needs power units, there are none'],
+  [3, null, 'incomplete: 3 in 24 months, a rate needs power units, not on record'],
   [null, 20, 'incomplete: not on record'],
 ])('%j crashes with %j power units: %s', (crashes24Months, powerUnits, expected) => {
   const facts = {
@@ -215,6 +215,21 @@ it.each<readonly [RuleType, RuleFacts, number, string]>([
     },
     49,
     'crashes: 30 per 100, needs at most 10 per 100',
+  ],
+  [
+    'crashes_per_100_power_units_at_most_10',
+    {
+      ...factsWith(counted({ crashes24Months: 12 })),
+      census: { ...usual.census, powerUnits: null },
+    },
+    49,
+    'crashes: 12, a rate needs power units',
+  ],
+  [
+    'no_driver_out_of_service_for_english',
+    factsWith(counted({ englishOutOfServiceOn: '2026-03-04' })),
+    49,
+    'English proficiency: out of service, needs none',
   ],
 ])('the fact of %s in few characters', (ruleType, facts, max, text) => {
   const finding = findRule(ruleType, facts, TODAY)

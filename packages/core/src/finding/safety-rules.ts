@@ -81,9 +81,12 @@ export const crashRateRule =
     const count = safety.counts?.crashes24Months ?? null
     if (count === null) return notOnRecord(record)
     const units = census.powerUnits ?? null
-    const rate = count === 0 ? 0 : units === null || units <= 0 ? null : Math.ceil((count * 100) / units)
-    const result = rate === null ? 'incomplete' : resultOf(rate <= per100Max)
-    return found(record, result, { code: 'crash_rate', count, months: SAFETY_MONTHS, units, rate })
+    const months = SAFETY_MONTHS
+    if (count === 0) return found(record, 'pass', { code: 'no_crash', months })
+    if (units === null || units <= 0)
+      return found(record, 'incomplete', { code: 'crashes_without_units', count, months, units })
+    const rate = Math.ceil((count * 100) / units)
+    return found(record, resultOf(rate <= per100Max), { code: 'crash_rate', count, units, rate })
   }
 
 /** For how many days a measure decides: they come each month, and a carrier that is no longer in the file keeps its last. */

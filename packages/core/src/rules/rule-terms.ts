@@ -20,7 +20,11 @@ const factsOf = (
 }
 
 /** They say by themselves what the rule lacks. */
-const SAYS_WHAT_IS_NEEDED: ReadonlySet<FindingValue['code']> = new Set(['no_inspection', 'few_inspections'])
+const SAYS_WHAT_IS_NEEDED: ReadonlySet<FindingValue['code']> = new Set([
+  'no_inspection',
+  'few_inspections',
+  'crashes_without_units',
+])
 
 /**
  * What a rule needs, the longest form first. `threshold`: the number that it measures by; null: it has none.

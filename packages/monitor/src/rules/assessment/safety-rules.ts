@@ -68,9 +68,17 @@ const crashRate =
     const count = crashesOn(safety, today)
     if (count === null) return { ...found, result: 'incomplete', value: null }
     const { power_units: units = null } = census
-    const rate = count === 0 ? 0 : units === null || units <= 0 ? null : Math.ceil((count * 100) / units)
-    const result = rate === null ? 'incomplete' : rate <= per100Max ? 'pass' : 'fail'
-    return { ...found, result, value: { code: 'crash_rate', count, months: CRASH_MONTHS, units, rate } }
+    const months = CRASH_MONTHS
+    if (count === 0) return { ...found, result: 'pass', value: { code: 'no_crash', months } }
+    if (units === null || units <= 0)
+      return {
+        ...found,
+        result: 'incomplete',
+        value: { code: 'crashes_without_units', count, months, units },
+      }
+    const rate = Math.ceil((count * 100) / units)
+    const result = rate <= per100Max ? 'pass' : 'fail'
+    return { ...found, result, value: { code: 'crash_rate', count, units, rate } }
   }
 
 /** A measure of more than so many days ago decides nothing. */

@@ -18,6 +18,7 @@ import { hundredthsText } from './safety-kinds.ts'
 import {
   basicMeasureOldForms,
   crashRateForms,
+  crashesWithoutUnitsForms,
   type Forms,
   fewInspectionsForms,
   outOfServiceRateForms,
@@ -209,10 +210,13 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   },
   out_of_service_rate: found => said(outOfServiceRateForms(found)),
   few_inspections: found => said(fewInspectionsForms(found)),
+  no_crash: ({ months }) => said([`none in ${formatCount(months, 'month')}`, undefined, 'none']),
   crash_rate: found => said(crashRateForms(found)),
+  crashes_without_units: found => said(crashesWithoutUnitsForms(found)),
   basic_measure: ({ hundredths }) => said([hundredthsText(hundredths)]),
   basic_measure_old: found => said(basicMeasureOldForms(found)),
-  english_out_of_service: ({ on }) => said([`driver out of service ${formatCalendarDate(on)}`]),
+  english_out_of_service: ({ on }) =>
+    said([`driver out of service ${formatCalendarDate(on)}`, undefined, 'out of service']),
   no_english_out_of_service: ({ since }) => said([`none since ${formatCalendarDate(since)}`]),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),

@@ -135,8 +135,11 @@ export const FINDING_SHAPES = {
   out_of_service_rate: { count: 'count', inspections: 'count', percent: 'count' },
   /** Too few for a rate, which needs `min`. */
   few_inspections: { count: 'count', min: 'count' },
-  /** Crashes of so many months, and how many per 100 power units, rounded up. Null: without power units there is no rate. */
-  crash_rate: { count: 'count', months: 'count', units: orNull('count'), rate: orNull('count') },
+  no_crash: { months: 'count' },
+  /** Crashes for the power units, and how many that is per 100, rounded up. */
+  crash_rate: { count: 'count', units: 'count', rate: 'count' },
+  /** Crashes of so many months without a rate. Null: power units are not on record; else there are none. */
+  crashes_without_units: { count: 'count', months: 'count', units: orNull('count') },
   /** A measure in hundredths, rounded up. */
   basic_measure: { hundredths: 'count' },
   /** A measure too old to decide. */

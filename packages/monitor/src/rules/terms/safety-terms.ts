@@ -30,20 +30,28 @@ export const fewInspectionsForms = ({ count, min }: FindingOf<'few_inspections'>
   `${formatCount(count, 'inspection')}, a rate needs ${min}`,
 ]
 
+/** Crashes for the size of a fleet: "3 for 12 power units, 25 per 100". Source: section 4, "Rule label"; the wording is ours. */
+export const crashRateForms = ({ count, units, rate }: FindingOf<'crash_rate'>): Forms => {
+  const per = `${formatNumber(rate)} per 100`
+  return [`${formatNumber(count)} for ${formatCount(units, 'power unit')}, ${per}`, per]
+}
+
 /**
- * Crashes for the size of a fleet: "3 for 12 power units, 25 per 100", "3 in 24 months, power units not on record".
+ * Crashes without a rate: "3 in 24 months, a rate needs power units, not on record".
  *
  * Source: section 4, "Rule label"; the wording is ours.
  */
-export const crashRateForms = ({ count, months, units, rate }: FindingOf<'crash_rate'>): Forms => {
-  if (count === 0) return [`none in ${formatCount(months, 'month')}`, 'none']
+export const crashesWithoutUnitsForms = ({
+  count,
+  months,
+  units,
+}: FindingOf<'crashes_without_units'>): Forms => {
   const crashes = formatNumber(count)
-  if (rate === null) {
-    const fleet = units === null ? 'power units not on record' : 'no power units'
-    return [`${crashes} in ${formatCount(months, 'month')}, ${fleet}`, `${crashes}, ${fleet}`]
-  }
-  const per = `${formatNumber(rate)} per 100`
-  return [`${crashes} for ${formatCount(units ?? 0, 'power unit')}, ${per}`, per]
+  const needs = 'a rate needs power units'
+  return [
+    `${crashes} in ${formatCount(months, 'month')}, ${needs}, ${units === null ? 'not on record' : 'there are none'}`,
+    `${crashes}, ${needs}`,
+  ]
 }
 
 /** A measure that is too old: "4.25 of 3 May 2026, too old". Source: section 4, "Rule label"; the wording is ours. */
