@@ -152,8 +152,8 @@ const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = {
   usd: 'whole dollars',
   months: 'months',
   days: 'days',
-  percent: 'percent',
-  count: 'a number',
+  percent: 'whole percent',
+  count: 'a whole number',
 }
 
 /** A number as typed, without what sets its digits apart. */

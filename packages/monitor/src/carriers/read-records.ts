@@ -11,6 +11,7 @@ import { frozen, cached } from '../kernel/frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrides.ts'
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
+import { withSafetyRecords } from './safety/with-safety-records.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -149,7 +150,7 @@ const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
     files,
     census: withPrivacy(censusWithLookup(facts)),
     authority: authorityWithLookup(facts),
-    safety: safetyWithLookup(facts, withOrders(facts.safety, files)),
+    safety: withSafetyRecords(facts, safetyWithLookup(facts, withOrders(facts.safety, files)), files),
   }
 })
 

@@ -9,6 +9,7 @@ import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
+import { wireSafetyCounts } from './wire-safety-counts.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -146,6 +147,7 @@ export const wireSafety = z.object({
   source: text.optional(),
   inspections_source: text.optional(),
   last_inspection_as_of: day.optional(),
+  counts: wireSafetyCounts.nullable().optional(),
 })
 
 /** A rule override of a company. */

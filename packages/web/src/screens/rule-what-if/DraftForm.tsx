@@ -114,6 +114,8 @@ const MODES: readonly Option<RuleMode>[] = RULE_MODES.map(mode => ({
   key: mode,
   label: withCapital(RULE_MODE_TEXTS[mode]),
 }))
+/** The unit of a threshold that is no amount of money. */
+const UNITS = { months: 'months', days: 'days', percent: '%', count: '' } as const
 
 interface OfDraft extends Props {
   readonly name: string
@@ -148,7 +150,7 @@ const RuleOfDraft = observer(
             maxLength={14}
             {...(threshold.unit === 'usd'
               ? { icon: <span className={styles['unit']}>$</span> }
-              : { end: <span className={styles['unit']}>{threshold.unit}</span> })}
+              : { end: <span className={styles['unit']}>{UNITS[threshold.unit]}</span> })}
             value={text}
             disabled={mode === 'off'}
             error={store.problemOf(at, ruleType)}
