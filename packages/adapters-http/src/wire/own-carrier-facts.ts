@@ -18,6 +18,7 @@ import { calendarDate, count, id, nullable, oneOf, optional, text, yesNo } from 
 const day = nullable(calendarDate)
 const word = nullable(text)
 const flag = nullable(yesNo)
+const number = nullable(count)
 
 const identities = recordsInColumns({
   id: ['carrierId', id<'carrier'>],
@@ -29,6 +30,10 @@ const census = recordsInColumns({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
   is_private: flag,
+  power_units: number,
+  drivers: number,
+  mcs150_date: ['updatedOn', day],
+  add_date: ['addedOn', day],
   as_of: day,
   source: word,
   status_source: word,
@@ -38,6 +43,7 @@ const census = recordsInColumns({
 const authorities = recordsInColumns({
   common: word,
   contract: word,
+  broker: word,
   granted_on: ['since', day],
   as_of: day,
   source: word,
@@ -65,7 +71,7 @@ const insurances = recordsInColumns(insuranceFields(nullable))
 const safety = recordsInColumns({
   rating: word,
   out_of_service: flag,
-  inspections_24_months: nullable(count),
+  inspections_24_months: number,
   last_inspection_date: ['lastInspectedOn', day],
   as_of: day,
   inspections_as_of: day,

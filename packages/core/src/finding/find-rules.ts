@@ -12,12 +12,14 @@ import { findOwnRule, refuseSharedNames } from './find-own-rules.ts'
 import type { RuleAtThreshold } from './finding-rule.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
 import { type OwnRule, ruleNotKnown } from './own-rule.ts'
+import { REGISTER_RULES } from './register-rules.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
 const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
   ...AUTHORITY_RULES,
   ...COVER_RULES,
   ...OPERATION_RULES,
+  ...REGISTER_RULES,
 }
 
 /**

@@ -138,6 +138,15 @@ export const FINDING_SHAPES = {
   check_withdrawn: { on: 'day' },
   no_activity: {},
   not_in_register: {},
+  mcs150: { on: 'day' },
+  /** Dated after today. */
+  mcs150_ahead: { on: 'day' },
+  dot_number: { since: 'day' },
+  power_units: { count: 'count' },
+  /** No one has such a fleet. */
+  power_units_implausible: { count: 'count' },
+  /** By the letter of the register. */
+  broker_authority: { state: 'text' },
   /** What a rule of one's own says. */
   text: { text: 'text' },
   facts_not_known: {},

@@ -1,6 +1,7 @@
 import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import type { FindingValue } from './finding-value.ts'
 import type { RuleKind } from './rule-kind.ts'
+import { REGISTER_KINDS } from './register-kinds.ts'
 import { FILES_OF } from './rule-sources.ts'
 
 const monthsText = (months: number): string => formatCount(months, 'month')
@@ -18,7 +19,7 @@ const cover = (
 ): RuleKind => ({
   label: usd => `${label} at least ${formatNumber(usd)}`,
   category: 'Insurance',
-  threshold: { unit: 'usd', min: 1, max: 100_000_000 },
+  threshold: { unit: 'usd', min: 1, max: 100_000_000, stricter: 'greater' },
   source: 'registration',
   files: FILES_OF.insurance,
   line,
@@ -96,7 +97,7 @@ export const RULE_KINDS = {
     label: months => `Authority age at least ${monthsText(months)}`,
     category: 'Authority',
     // No carrier of today has an older authority: the register begins in 1935.
-    threshold: { unit: 'months', min: 1, max: 1_200 },
+    threshold: { unit: 'months', min: 1, max: 1_200, stricter: 'greater' },
     source: 'registration',
     files: FILES_OF.authorityAge,
     subject: 'authority age',
@@ -108,7 +109,7 @@ export const RULE_KINDS = {
     label: months => `Inspected within the last ${monthsText(months)}`,
     category: 'Operations',
     // Inspections of more than ten years ago are in no file.
-    threshold: { unit: 'months', min: 1, max: 120 },
+    threshold: { unit: 'months', min: 1, max: 120, stricter: 'lesser' },
     source: 'safety',
     files: FILES_OF.inspections,
     failsByAbsence: true,
@@ -117,6 +118,7 @@ export const RULE_KINDS = {
     requires: months => `1 in ${monthsText(months)}`,
     passes: 'after its next roadside inspection.',
   },
+  ...REGISTER_KINDS,
   verified_physical_location_activity: {
     label: 'Verified physical location activity',
     category: 'Operations',
@@ -158,6 +160,11 @@ export const KNOWN_RULES = {
   verified_physical_location_activity: { kind: 'verified_physical_location_activity', threshold: null },
   verified_manually_entered_identifier: { kind: 'verified_manually_entered_identifier', threshold: null },
   general_liability_at_least_1000000: { kind: 'general_liability_at_least', threshold: 1_000_000 },
+  mcs150_filed_within_last_24_months: { kind: 'mcs150_filed_within_last', threshold: 24 },
+  dot_number_age_at_least_18_months: { kind: 'dot_number_age_at_least', threshold: 18 },
+  power_units_at_least_2: { kind: 'power_units_at_least', threshold: 2 },
+  power_units_at_most_500: { kind: 'power_units_at_most', threshold: 500 },
+  no_active_broker_authority: { kind: 'no_active_broker_authority', threshold: null },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

@@ -16,6 +16,11 @@ it.each([
   ['verified_physical_location_activity', 'Verified physical location activity', 'Operations'],
   ['verified_manually_entered_identifier', 'Verified manually entered identifier', 'Operations'],
   ['general_liability_at_least_1000000', 'General liability at least 1,000,000', 'Insurance'],
+  ['mcs150_filed_within_last_24_months', 'MCS-150 filed within the last 24 months', 'Operations'],
+  ['dot_number_age_at_least_18_months', 'DOT number at least 18 months old', 'Operations'],
+  ['power_units_at_least_2', 'At least 2 power units', 'Operations'],
+  ['power_units_at_most_500', 'At most 500 power units', 'Operations'],
+  ['no_active_broker_authority', 'No active broker authority', 'Authority'],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
   expect(ruleKind(ruleType).category).toBe(category)
@@ -23,7 +28,7 @@ it.each([
 
 it('every rule type has its own label, without underscores', () => {
   const labels = RULE_TYPES.map(ruleType => ruleName(ruleType))
-  expect(new Set(labels).size).toBe(13)
+  expect(new Set(labels).size).toBe(RULE_TYPES.length)
   expect(labels.join()).not.toMatch(/_|undefined/)
 })
 
@@ -46,9 +51,11 @@ it('a rule by the threshold of its name has its usual name', () => {
 })
 
 it('a threshold is given with its unit', () => {
-  expect([thresholdText('usd', 850_000), thresholdText('months', 1), thresholdText('months', 4)]).toEqual([
-    '$850,000',
-    '1 month',
-    '4 months',
-  ])
+  expect([
+    thresholdText('usd', 850_000),
+    thresholdText('months', 1),
+    thresholdText('days', 60),
+    thresholdText('percent', 120),
+    thresholdText('count', 5),
+  ]).toEqual(['$850,000', '1 month', '60 days', '120%', '5'])
 })

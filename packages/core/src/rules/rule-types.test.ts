@@ -11,7 +11,7 @@ import {
   standardThreshold,
 } from './rule-types.ts'
 
-it('there are thirteen rule types, in their order', () => {
+it('the rule types are in their order', () => {
   expect(RULE_TYPES).toEqual([
     'active_interstate_authority',
     'authority_age_at_least_3_months',
@@ -26,6 +26,11 @@ it('there are thirteen rule types, in their order', () => {
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
     'general_liability_at_least_1000000',
+    'mcs150_filed_within_last_24_months',
+    'dot_number_age_at_least_18_months',
+    'power_units_at_least_2',
+    'power_units_at_most_500',
+    'no_active_broker_authority',
   ])
 })
 
@@ -55,6 +60,11 @@ it('the most serious rules come first, of one kind the greater threshold', () =>
     'authority_age_at_least_6_months',
     'authority_age_at_least_3_months',
     'inspected_within_last_24_months',
+    'no_active_broker_authority',
+    'dot_number_age_at_least_18_months',
+    'mcs150_filed_within_last_24_months',
+    'power_units_at_least_2',
+    'power_units_at_most_500',
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
   ])

@@ -116,7 +116,13 @@ export interface TypedRule {
 /** The rules of a draft as typed. Only those that differ from the company's need to be in it. */
 export type TypedRules = Readonly<Partial<Record<RuleType, TypedRule>>>
 
-const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = { usd: 'whole dollars', months: 'months' }
+const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = {
+  usd: 'whole dollars',
+  months: 'months',
+  days: 'days',
+  percent: 'percent',
+  count: 'a whole number',
+}
 
 /** The number in a text such as "$850,000" or "850000". Empty: undefined without one. */
 const numberIn = (text: string): number | undefined => {

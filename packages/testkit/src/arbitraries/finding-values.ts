@@ -16,6 +16,7 @@ import { calendarDates, maybe } from './values.ts'
 const on = calendarDates
 const usd = fc.constantFrom(0, 50_000, 100_000, 750_000, 1_000_000)
 const months = fc.constantFrom(1, 24)
+const count = fc.integer({ min: 1, max: 5_000 })
 const active = fc.constantFrom(...ACTIVE_AUTHORITIES)
 const why = fc.constantFrom(...AUTHORITY_EXEMPTIONS)
 const kind = fc.constantFrom(...AUTHORITY_ENDS)
@@ -95,7 +96,7 @@ const FIELDS: {
     status: fc.constantFrom('A', 'I', 'OUT-OF-SERVICE', 'NOT AUTHORIZED', 'NOT ALLOWED TO OPERATE', 'T'),
   },
   inspected: { on },
-  inspections: { count: fc.integer({ min: 1, max: 5_000 }), months },
+  inspections: { count, months },
   no_inspection: { months },
   order_in_force: {},
   no_order: {},
@@ -104,6 +105,12 @@ const FIELDS: {
   check_withdrawn: { on },
   no_activity: {},
   not_in_register: {},
+  mcs150: { on },
+  mcs150_ahead: { on },
+  dot_number: { since: on },
+  power_units: { count },
+  power_units_implausible: { count },
+  broker_authority: { state: fc.constantFrom('A', 'I', 'N', 'X') },
   text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },
   facts_not_known: {},
   safety_hidden: {},

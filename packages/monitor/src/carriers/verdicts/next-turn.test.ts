@@ -59,6 +59,8 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
     status_code: letter,
     carrier_operation: fc.constantFrom('A', 'B', null),
     is_private: fc.boolean(),
+    mcs150_date: day,
+    add_date: day,
     as_of: day,
   }),
   authority: fc.record({

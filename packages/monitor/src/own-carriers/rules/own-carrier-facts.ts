@@ -34,6 +34,10 @@ const censusFields = {
   status_code: text,
   carrier_operation: text,
   is_private: flag,
+  power_units: z.number().nullable(),
+  drivers: z.number().nullable(),
+  mcs150_date: day,
+  add_date: day,
   as_of: day,
   source: text,
   status_source: text,
@@ -42,6 +46,7 @@ const censusFields = {
 const authorityFields = {
   common: text,
   contract: text,
+  broker: text,
   granted_on: day,
   as_of: day,
   source: text,

@@ -5,6 +5,7 @@ import { COVER_RULES } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { Finding, RuleOfKind } from './finding.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
+import { REGISTER_RULES } from './register-rules.ts'
 import { orTooOld } from './too-old.ts'
 import { orUnread } from './unread.ts'
 
@@ -12,6 +13,7 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
   ...AUTHORITY_RULES,
   ...COVER_RULES,
   ...OPERATION_RULES,
+  ...REGISTER_RULES,
 }
 
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */

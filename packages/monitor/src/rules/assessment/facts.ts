@@ -84,6 +84,10 @@ export interface CarrierFacts {
     readonly carrier_operation: string | null
     /** Hauls its own goods only, by its own word. */
     readonly is_private?: boolean | null
+    readonly power_units?: number | null
+    readonly drivers?: number | null
+    readonly mcs150_date?: string | null
+    readonly add_date?: string | null
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */
     readonly source_file?: string | null
@@ -94,6 +98,7 @@ export interface CarrierFacts {
   readonly authority: {
     readonly common: string | null
     readonly contract: string | null
+    readonly broker?: string | null
     readonly granted_on: string | null
     readonly as_of: string | null
     /** The file of the state; null: a source without files. The grant and the end have their own, and their own days. */

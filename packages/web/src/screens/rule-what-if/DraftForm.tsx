@@ -134,7 +134,9 @@ const RuleOfDraft = observer(({ store, ruleType, name, at }: OfDraft & { readonl
           maxLength={14}
           {...(threshold.unit === 'usd'
             ? { icon: <span className={styles['unit']}>$</span> }
-            : { end: <span className={styles['unit']}>months</span> })}
+            : threshold.unit !== 'count' && {
+                end: <span className={styles['unit']}>{threshold.unit}</span>,
+              })}
           value={text}
           disabled={!isOn}
           error={store.problemOf(at, ruleType)}
