@@ -6,7 +6,7 @@ import type {
   RuleFacts,
 } from '@fairhaul/core'
 import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, ruleFactsOf } from '@fairhaul/core'
-import { ownVerification } from './carrier.ts'
+import { ownVerification, registerChanges } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
 import { insuranceFields } from './insurance-in-force.ts'
 import { list } from './list.ts'
@@ -34,6 +34,7 @@ const census = recordsInColumns({
   drivers: number,
   mcs150_date: ['updatedOn', day],
   add_date: ['addedOn', day],
+  changes: nullable(registerChanges),
   as_of: day,
   source: word,
   status_source: word,

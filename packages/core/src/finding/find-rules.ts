@@ -7,6 +7,7 @@ import { withUnread } from '../rules/unread.ts'
 import { type AnyRuleType, isRuleType, standardThreshold } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { AUTHORITY_RULES } from './authority-rules.ts'
+import { CHANGE_RULES } from './change-rules.ts'
 import { COVER_RULES } from './cover-rules.ts'
 import { findOwnRule, refuseSharedNames } from './find-own-rules.ts'
 import type { RuleAtThreshold } from './finding-rule.ts'
@@ -20,6 +21,7 @@ const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
   ...COVER_RULES,
   ...OPERATION_RULES,
   ...REGISTER_RULES,
+  ...CHANGE_RULES,
 }
 
 /**

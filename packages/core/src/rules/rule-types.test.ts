@@ -31,6 +31,8 @@ it('the rule types are in their order', () => {
     'power_units_at_least_2',
     'power_units_at_most_500',
     'no_active_broker_authority',
+    'contacts_unchanged_for_90_days',
+    'no_changes_together_within_30_days',
   ])
 })
 
@@ -63,6 +65,8 @@ it('the most serious rules come first, of one kind the greater threshold', () =>
     'no_active_broker_authority',
     'dot_number_age_at_least_18_months',
     'mcs150_filed_within_last_24_months',
+    'contacts_unchanged_for_90_days',
+    'no_changes_together_within_30_days',
     'power_units_at_least_2',
     'power_units_at_most_500',
     'verified_physical_location_activity',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OUTCOMES } from '../rules/assessment/worst-outcome.ts'
 import { END_KINDS } from '../rules/authority/authority-turns.ts'
 import { AUTHORITY_KINDS } from '../rules/authority/authority-kinds.ts'
+import { REGISTER_PARTS } from '../rules/terms/finding-value.ts'
 import { FILING_END_KINDS, UNCONFIRMED } from '../rules/assessment/policy-terms.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
@@ -34,6 +35,12 @@ export const wireSuggestion = z.object({
   physical_address: address,
 })
 
+/** What changed in the registration since the carrier was first read: each part and day once. */
+export const wireRegisterChanges = z.object({
+  since: z.string(),
+  all: z.array(z.object({ is_type: z.enum(REGISTER_PARTS), on: z.string() })).readonly(),
+})
+
 const census = z.object({
   status_code: text,
   carrier_operation: text,
@@ -50,6 +57,7 @@ const census = z.object({
   /** The source and day of the status, where they are not those of the census. */
   status_source: text.optional(),
   status_as_of: day.optional(),
+  changes: wireRegisterChanges.nullable().optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */

@@ -10,6 +10,8 @@ import {
   type Identifier,
   NSC_REGIONS,
   type Place,
+  REGISTER_PARTS,
+  type RegisterChanges,
   type RuleFacts,
   ruleFactsOf,
 } from '@fairhaul/core'
@@ -85,6 +87,12 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
 })
 
+/** What changed in a registration, of which some is of these weeks. */
+const registerChanges: fc.Arbitrary<RegisterChanges> = fc.record({
+  since: calendarDates,
+  all: fc.array(fc.record({ part: fc.constantFrom(...REGISTER_PARTS), on: calendarDates }), { maxLength: 3 }),
+})
+
 /** Carriers as a list shows them, whatever the registers hold of them. */
 export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
   id: ids<'carrier'>(),
@@ -110,6 +118,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     updatedOn: days,
     addedOn: days,
     hazmat: maybe(fc.boolean()),
+    changes: maybe(registerChanges),
     asOf: days,
   }),
   authority: authorities,

@@ -3,6 +3,7 @@ import {
   AUTHORITY_ENDS,
   AUTHORITY_EXEMPTIONS,
   AUTHORITY_PURPOSES,
+  CHANGED_PARTS,
   type CoverNotice,
   type EndOfAuthority,
   FINDING_CODES,
@@ -30,6 +31,7 @@ const notice: fc.Arbitrary<CoverNotice | null> = maybe(
 )
 const ends: fc.Arbitrary<EndOfAuthority> = fc.record({ kind, on })
 const notices = { revocation: maybe(on), notice: maybe(ends) }
+const change = { part: fc.constantFrom(...CHANGED_PARTS), on }
 const docket = { docket: fc.constant('MC9000001'), dot: fc.constant('90000002') }
 
 const filed = fc.oneof(
@@ -110,6 +112,11 @@ const FIELDS: {
   dot_number: { since: on },
   power_units: { count },
   power_units_implausible: { count },
+  changed: change,
+  changed_together: { ...change, other: fc.record(change) },
+  changed_authority_unknown: change,
+  unchanged: { since: on },
+  history_from: { on },
   broker_authority: { state: fc.constantFrom('A', 'I', 'N', 'X') },
   text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },
   facts_not_known: {},

@@ -9,7 +9,7 @@ import { shownUnread } from '../../rules/assessment/unread.ts'
 import { isUnderOrder } from '../../rules/assessment/under-order.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
-import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
+import { wireInsurance, wireOwnVerification, wireRegisterChanges } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
@@ -38,6 +38,7 @@ const censusFields = {
   drivers: z.number().nullable(),
   mcs150_date: day,
   add_date: day,
+  changes: wireRegisterChanges.nullable(),
   as_of: day,
   source: text,
   status_source: text,

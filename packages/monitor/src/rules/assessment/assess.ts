@@ -1,6 +1,7 @@
 import { KNOWN_RULES, type RuleKindName } from '../terms/known-rules.ts'
 import { RULE_TYPES, type RuleType, standardThreshold } from '../terms/rule-types.ts'
 import { AUTHORITY_RULES } from './authority-rules.ts'
+import { CHANGE_RULES } from './change-rules.ts'
 import { COVER_RULES } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { Finding, RuleOfKind } from './finding.ts'
@@ -14,6 +15,7 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
   ...COVER_RULES,
   ...OPERATION_RULES,
   ...REGISTER_RULES,
+  ...CHANGE_RULES,
 }
 
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */

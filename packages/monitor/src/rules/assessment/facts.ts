@@ -1,9 +1,16 @@
+import type { RegisterPart } from '../terms/finding-value.ts'
 import type { SourceKind } from '../terms/rule-sources.ts'
 import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { Paper } from './paper.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
+
+/** What changed in a registration since the carrier was first read: each part and day once, in no order. */
+export interface RegisterChanges {
+  readonly since: string
+  readonly all: readonly { readonly is_type: RegisterPart; readonly on: string }[]
+}
 
 /** How many days old facts of each kind of source may be; null or left out: any age. */
 export type FactAges = Readonly<Partial<Record<SourceKind, number | null>>>
@@ -88,6 +95,7 @@ export interface CarrierFacts {
     readonly drivers?: number | null
     readonly mcs150_date?: string | null
     readonly add_date?: string | null
+    readonly changes?: RegisterChanges | null
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */
     readonly source_file?: string | null

@@ -166,6 +166,8 @@ export const KNOWN_RULES = {
   power_units_at_least_2: { kind: 'power_units_at_least', threshold: 2 },
   power_units_at_most_500: { kind: 'power_units_at_most', threshold: 500 },
   no_active_broker_authority: { kind: 'no_active_broker_authority', threshold: null },
+  contacts_unchanged_for_90_days: { kind: 'contacts_unchanged_for', threshold: 90 },
+  no_changes_together_within_30_days: { kind: 'no_changes_together_within', threshold: 30 },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

@@ -3,6 +3,7 @@ import { formatCount, formatNumber } from './amounts.ts'
 import type { RuleKind } from './rule-kind.ts'
 import { FILES_OF } from './rule-sources.ts'
 
+const daysText = (days: number): string => formatCount(days, 'day')
 const monthsText = (months: number): string => formatCount(months, 'month')
 
 /** How many power units a carrier reported. */
@@ -56,6 +57,28 @@ export const REGISTER_KINDS = {
     subject: 'MCS-150',
     requires: months => `1 in ${monthsText(months)}`,
     passes: 'once it files its MCS-150 again.',
+  },
+  contacts_unchanged_for: {
+    label: days => `Phone, e-mail and address unchanged for ${daysText(days)}`,
+    category: 'Operations',
+    threshold: { unit: 'days', min: 1, max: 1_095, stricter: 'greater' },
+    source: 'census',
+    files: FILES_OF.register,
+    subject: 'contacts',
+    before: '',
+    requires: days => `${daysText(days)} unchanged`,
+    passes: days => `once its phone, e-mail and address are unchanged for ${daysText(days)}.`,
+  },
+  no_changes_together_within: {
+    label: days => `No two kinds of change within ${daysText(days)}`,
+    category: 'Operations',
+    threshold: { unit: 'days', min: 1, max: 1_095, stricter: 'greater' },
+    source: 'census',
+    files: [...FILES_OF.register, ...FILES_OF.authorityAge],
+    subject: 'changes',
+    before: '',
+    requires: days => `at most 1 in ${daysText(days)}`,
+    passes: days => `once at most one kind of change is of the last ${daysText(days)}.`,
   },
   power_units_at_least: fleet('at least', 'greater'),
   power_units_at_most: fleet('at most', 'lesser'),
