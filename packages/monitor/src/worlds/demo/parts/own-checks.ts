@@ -7,7 +7,7 @@ import type { DemoPart } from '../part.ts'
 const DANA = 1
 const PRIYA = 4
 /** Apart from the files of the other parts. */
-const PHOTO = 45_001
+const W_9 = 46_001
 
 type Check = NonNullable<WorldRows['own_checks']>[number]
 
@@ -25,7 +25,7 @@ const datedChecks = (today: string): readonly Dated[] => [
   ['state_registration', 220, 10, { note: 'Listed by the secretary of state.' }],
   ['manual_identifier', 200, -20],
   ['email_code', 8, 22],
-  ['tax_id', 60, 305, { uploaded_file_id: PHOTO }],
+  ['tax_id', 60, 305, { uploaded_file_id: W_9 }],
   ['references', 45, null, { user_id: PRIYA, note: 'Two of three brokers do not know it.' }],
   ['references', 6, 359, { user_id: PRIYA, note: 'All three brokers load it weekly.' }],
 ]
@@ -51,7 +51,7 @@ export const part: DemoPart = ({ today, carriers }) => {
     uploaded_files: [
       {
         ...who,
-        id: PHOTO,
+        id: W_9,
         name: 'w-9.pdf',
         media_type: 'application/pdf',
         bytes: onePagePdf(['FORM W-9', 'Invented text.']),
