@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { OUTCOMES } from '../rules/assessment/worst-outcome.ts'
 import { END_KINDS } from '../rules/authority/authority-turns.ts'
 import { AUTHORITY_KINDS } from '../rules/authority/authority-kinds.ts'
-import { REGISTER_PARTS } from '../rules/terms/finding-value.ts'
 import { FILING_END_KINDS, UNCONFIRMED } from '../rules/assessment/policy-terms.ts'
 import { checkedOnce } from '../http/checked-once.ts'
 import { IDENTIFIER_TYPES } from './carrier-filters.ts'
@@ -10,6 +9,7 @@ import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
+import { wireRegisterChanges } from './wire-register-changes.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -33,12 +33,6 @@ export const wireSuggestion = z.object({
   dba_name: text,
   identifiers: checkedOnce(z.array(identifier)),
   physical_address: address,
-})
-
-/** What changed in the registration since the carrier was first read: each part and day once. */
-export const wireRegisterChanges = z.object({
-  since: z.string(),
-  all: z.array(z.object({ is_type: z.enum(REGISTER_PARTS), on: z.string() })).readonly(),
 })
 
 const census = z.object({

@@ -10,8 +10,6 @@ import {
   type Identifier,
   NSC_REGIONS,
   type Place,
-  REGISTER_PARTS,
-  type RegisterChanges,
   type RuleFacts,
   ruleFactsOf,
 } from '@fairhaul/core'
@@ -22,6 +20,7 @@ import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
+import { registerChanges } from './register-changes.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 import { verifications } from './verifications.ts'
@@ -85,12 +84,6 @@ export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
     ),
   ),
   insights: maybe(fc.subarray([...INSIGHT_KINDS])),
-})
-
-/** What changed in a registration, of which some is of these weeks. */
-const registerChanges: fc.Arbitrary<RegisterChanges> = fc.record({
-  since: calendarDates,
-  all: fc.array(fc.record({ part: fc.constantFrom(...REGISTER_PARTS), on: calendarDates }), { maxLength: 3 }),
 })
 
 /** Carriers as a list shows them, whatever the registers hold of them. */
