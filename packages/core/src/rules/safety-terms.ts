@@ -1,10 +1,8 @@
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 import { formatCalendarDate } from '../shared/calendar-date.ts'
+import type { Forms } from './finding-forms.ts'
 import type { FindingOf } from './finding-value.ts'
 import { hundredthsText } from './safety-kinds.ts'
-
-/** What was found in words: whole, without what is beside the point, at its shortest. */
-export type Forms = readonly [whole: string, first?: string | undefined, short?: string | undefined]
 
 /**
  * A rate beside the national average: "3 of 12 inspections, 113% of the national average".
