@@ -1,4 +1,4 @@
-import { ruleName } from '@fairhaul/core'
+import { ruleName, SAFETY_RULE_TYPES } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aRuleSet,
@@ -177,7 +177,7 @@ describe('the screen of rule what-if', () => {
       })),
     })
     expect(screen.getByText('These verdicts are partial.')).toBeTruthy()
-    expect(screen.getAllByText('Hidden from you. It stays as it is.')).toHaveLength(3)
+    expect(screen.getAllByText('Hidden from you. It stays as it is.')).toHaveLength(SAFETY_RULE_TYPES.size)
     expect(screen.queryByRole('switch', { name: ruleName('no_active_out_of_service_orders') })).toBeNull()
   })
 })
