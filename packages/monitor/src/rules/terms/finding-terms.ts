@@ -16,14 +16,7 @@ import type {
   FindingValue,
 } from './finding-value.ts'
 import { REGISTER_TERMS } from './register-terms.ts'
-import { hundredthsText } from './safety-kinds.ts'
-import {
-  basicMeasureOldForms,
-  crashRateForms,
-  crashesWithoutUnitsForms,
-  fewInspectionsForms,
-  outOfServiceRateForms,
-} from './safety-terms.ts'
+import { SAFETY_FORMS } from './safety-terms.ts'
 import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
 
 /** "Not on record": nothing was found. */
@@ -190,16 +183,15 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
     const span = formatCount(months, 'month')
     return said([`no inspection in ${span}`], 'nothing', `none in ${span}`)
   },
-  out_of_service_rate: found => said(outOfServiceRateForms(found)),
-  few_inspections: found => said(fewInspectionsForms(found)),
-  no_crash: ({ months }) => said([`none in ${formatCount(months, 'month')}`, undefined, 'none']),
-  crash_rate: found => said(crashRateForms(found)),
-  crashes_without_units: found => said(crashesWithoutUnitsForms(found)),
-  basic_measure: ({ hundredths }) => said([hundredthsText(hundredths)]),
-  basic_measure_old: found => said(basicMeasureOldForms(found)),
-  english_out_of_service: ({ on }) =>
-    said([`driver out of service ${formatCalendarDate(on)}`, undefined, 'out of service']),
-  no_english_out_of_service: ({ since }) => said([`none since ${formatCalendarDate(since)}`]),
+  out_of_service_rate: found => said(SAFETY_FORMS.out_of_service_rate(found)),
+  few_inspections: found => said(SAFETY_FORMS.few_inspections(found)),
+  no_crash: found => said(SAFETY_FORMS.no_crash(found)),
+  crash_rate: found => said(SAFETY_FORMS.crash_rate(found)),
+  crashes_without_units: found => said(SAFETY_FORMS.crashes_without_units(found)),
+  basic_measure: found => said(SAFETY_FORMS.basic_measure(found)),
+  basic_measure_old: found => said(SAFETY_FORMS.basic_measure_old(found)),
+  english_out_of_service: found => said(SAFETY_FORMS.english_out_of_service(found)),
+  no_english_out_of_service: found => said(SAFETY_FORMS.no_english_out_of_service(found)),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),
