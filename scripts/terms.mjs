@@ -5,14 +5,19 @@ import { at } from './lib/paths.mjs'
 
 /** The files of the core, which import each other and the two of the monitor's own beside them. */
 const FILES = [
+  'rules/finding-forms.ts',
   'rules/finding-text.ts',
   'rules/finding-value.ts',
   'rules/finding-terms.ts',
   'rules/known-rules.ts',
+  'rules/register-kinds.ts',
+  'rules/register-terms.ts',
   'rules/rule-kind.ts',
   'rules/rule-sources.ts',
   'rules/rule-terms.ts',
   'rules/rule-types.ts',
+  'rules/safety-kinds.ts',
+  'rules/safety-terms.ts',
   'rules/unconfirmed-terms.ts',
   'rules/unread-file.ts',
   'rules/unread-text.ts',

@@ -13,6 +13,8 @@ import {
   type IdentityTie,
   INSIGHT_KINDS,
   type OwnVerification,
+  REGISTER_PARTS,
+  type RegisterChanges,
   type SafetySummary,
   TIE_REASONS,
   type Verification,
@@ -25,6 +27,7 @@ import { knownValues, list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
+import { safetyCounts } from './safety-counts.ts'
 import { rulesAssessment, unreadFile } from './rules-assessment.ts'
 import {
   calendarDate,
@@ -44,6 +47,15 @@ const day = nullable(calendarDate)
 const word = nullable(text)
 const number = nullable(count)
 
+/** Without parts that this portal does not know. */
+export const registerChanges: Reader<RegisterChanges> = record({
+  since: calendarDate,
+  all: listOfKnown(
+    names('is_type', REGISTER_PARTS),
+    record({ is_type: ['part', oneOf(REGISTER_PARTS)], on: calendarDate }),
+  ),
+})
+
 const census: Reader<Census> = record({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
@@ -59,6 +71,7 @@ const census: Reader<Census> = record({
   source: optional(text),
   status_source: optional(text),
   status_as_of: optional(calendarDate),
+  changes: optional(registerChanges),
 })
 
 const authority: Reader<Authority> = record({
@@ -102,6 +115,7 @@ export const safety: Reader<SafetySummary> = record({
   source: optional(text),
   inspections_source: optional(text),
   last_inspection_as_of: optional(calendarDate),
+  counts: optional(safetyCounts),
 })
 
 /** A check of the company's own, as far as it decides a rule. Null: none. */

@@ -9,8 +9,9 @@ export interface RuleFacts extends CarrierChecks {
   readonly census: Pick<
     Census,
     'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
-  >
-  readonly authority: Omit<Authority, 'broker'>
+  > &
+    Partial<Pick<Census, 'powerUnits' | 'drivers' | 'updatedOn' | 'addedOn' | 'changes'>>
+  readonly authority: Omit<Authority, 'broker'> & Partial<Pick<Authority, 'broker'>>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
     SafetySummary,
@@ -25,6 +26,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'source'
     | 'inspectionsSource'
     | 'lastInspectionAsOf'
+    | 'counts'
   >
 }
 

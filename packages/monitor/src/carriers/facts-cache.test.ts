@@ -35,6 +35,8 @@ const anew = (db: Kysely<Schema>) => byId(db.withoutPlugins())
 /** Writes of each table that facts are read from, of one carrier `id`, by a number that differs. */
 const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unknown>>> = {
   'a name': (id, n) => sql`update carriers set legal_name = ${`Name ${n}`} where id = ${id}`,
+  'another phone': (id, n) =>
+    sql`update carriers set phone = ${`(214) 555-01${String(n % 100).padStart(2, '0')}`} where id = ${id}`,
   'whether it is found': id =>
     sql`update carriers set is_census_verified = not is_census_verified where id = ${id}`,
   'a new number': (id, n) =>
@@ -64,6 +66,15 @@ const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unkn
     sql`insert into carrier_facts (carrier_id, kind, is_verified)
       values (${id}, 'verified_physical_location_activity', true)
       on conflict (carrier_id, kind) do update set is_verified = ${n % 2 === 0}`,
+  'a crash': (id, n) =>
+    sql`insert into crashes (carrier_id, report_number, occurred_on, injuries)
+      values (${id}, ${`TX${n}`}, '2026-01-01'::date + ${n}::int, 1)`,
+  'no crash': id => sql`delete from crashes where carrier_id = ${id}`,
+  measures: (id, n) =>
+    sql`insert into carrier_basic_measures (carrier_id, measured_on, measures)
+      values (${id}, '2026-01-01', ${`[["unsafe_driving", ${n}]]`}::json)
+      on conflict (carrier_id) do update set measures = excluded.measures`,
+  'no measures': id => sql`delete from carrier_basic_measures where carrier_id = ${id}`,
   'a lookup': (id, n) =>
     sql`insert into carrier_lookup_facts (carrier_id, order_as_of) values (${id}, '2026-01-01')
       on conflict (carrier_id) do update set ordered_on = '2026-01-01'::date + ${n}::int`,

@@ -2,15 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assessedTypes } from '../rules/assessment/assess.ts'
+import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
-import type { FactAges } from '../rules/assessment/facts.ts'
+import type { FactAges, RegisterChanges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
 import type { Schema, TableRow } from '../database/schema.ts'
 import { frozen, cached } from '../kernel/frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrides.ts'
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
+import { withSafetyRecords } from './safety/with-safety-records.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -130,15 +131,21 @@ async function readRelations(
 /** Of the words by which carriers describe what they do: these are of those who haul for others. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
 
-/** The census, and whether the carrier hauls its own goods only. */
-const withPrivacy = <Census extends CensusFacts>(census: Census | null) => {
+/** What changed in the registration since the carrier was put on record. */
+const changesIn = ({ added_at, changes }: FactsOnRecord): RegisterChanges => ({
+  since: new Date(added_at / 1_000).toISOString().slice(0, 10),
+  all: changes.map(({ is_type, changed_on }) => ({ is_type, on: changed_on })),
+})
+
+/** The census, what changed in it, and whether the carrier hauls its own goods only. */
+const withChanges = <Census extends CensusFacts>(census: Census | null, facts: FactsOnRecord) => {
   if (census === null) return null
   const terms = census.operation_classifications
   const is_private =
     terms.length === 0
       ? null
       : terms.some(it => it.startsWith('Private')) && !terms.some(it => FOR_OTHERS.has(it))
-  return { ...census, is_private }
+  return { ...census, is_private, changes: changesIn(facts) }
 }
 
 /** A carrier with what follows from its facts and from the files that were read: the same object while both stay. */
@@ -147,9 +154,9 @@ const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
   return {
     ...facts,
     files,
-    census: withPrivacy(censusWithLookup(facts)),
+    census: withChanges(censusWithLookup(facts), facts),
     authority: authorityWithLookup(facts),
-    safety: safetyWithLookup(facts, withOrders(facts.safety, files)),
+    safety: withSafetyRecords(facts, safetyWithLookup(facts, withOrders(facts.safety, files)), files),
   }
 })
 
@@ -160,11 +167,13 @@ interface Rules {
   readonly ages: FactAges
   /** The rule types that the company assesses by its own set; null when it has none. */
   readonly rule_types: readonly RuleType[] | null
+  /** Those that only notify. */
+  readonly notifying_types: readonly RuleType[]
   /** The version of its policy whose rules these are. Null: its first rules. */
   readonly policy_version: number | null
 }
 
-const NO_RULES: Rules = { ages: {}, rule_types: null, policy_version: null }
+const NO_RULES: Rules = { ages: {}, rule_types: null, notifying_types: [], policy_version: null }
 
 /** More sets of rules than these are dropped all at once. */
 const RULES_MAX = 1_000
@@ -180,7 +189,12 @@ function rulesOf(
   const known = rulesByText.get(text)
   if (known !== undefined) return known
   if (rulesByText.size >= RULES_MAX) rulesByText.clear()
-  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types), policy_version })
+  const rules = frozen({
+    ages: set.fact_ages,
+    rule_types: assessedTypes(set.is_types),
+    notifying_types: notifyingTypes(set.is_types),
+    policy_version,
+  })
   rulesByText.set(text, rules)
   return rules
 }
@@ -207,9 +221,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
       return {
         ...known,
         known,
-        ages: rules.ages,
-        rule_types: rules.rule_types,
-        policy_version: rules.policy_version,
+        ...rules,
         subscription: subscriptions.get(each.id) ?? null,
         connection: connections.get(each.id) ?? null,
         /** The one that was sent last. */

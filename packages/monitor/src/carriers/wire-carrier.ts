@@ -9,6 +9,8 @@ import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
+import { wireSafetyCounts } from './wire-safety-counts.ts'
+import { wireRegisterChanges } from './wire-register-changes.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -50,6 +52,7 @@ const census = z.object({
   /** The source and day of the status, where they are not those of the census. */
   status_source: text.optional(),
   status_as_of: day.optional(),
+  changes: wireRegisterChanges.nullable().optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
@@ -146,6 +149,7 @@ export const wireSafety = z.object({
   source: text.optional(),
   inspections_source: text.optional(),
   last_inspection_as_of: day.optional(),
+  counts: wireSafetyCounts.nullable().optional(),
 })
 
 /** A rule override of a company. */
@@ -177,6 +181,8 @@ export const wireRulesAssessment = checkedOnce(
   z.object({
     company_id: z.number(),
     summary: checkedOnce(z.record(z.string(), wireFinding)),
+    /** What rules find that only notify. Left out: the company has none. */
+    notices: z.record(z.string(), wireFinding).optional(),
     carrier_rule_overrides: z.array(wireNewestOverride),
     hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
     /** The version of the company's policy whose rules these are. Null: its first rules. */

@@ -11,6 +11,8 @@ import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/wor
 import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
 import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
+import { safetyCountsOf, wireSafetyCounts } from '../../carriers/wire-safety-counts.ts'
+import { wireRegisterChanges } from '../../carriers/wire-register-changes.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -34,6 +36,11 @@ const censusFields = {
   status_code: text,
   carrier_operation: text,
   is_private: flag,
+  power_units: z.number().nullable(),
+  drivers: z.number().nullable(),
+  mcs150_date: day,
+  add_date: day,
+  changes: wireRegisterChanges.nullable(),
   as_of: day,
   source: text,
   status_source: text,
@@ -42,6 +49,7 @@ const censusFields = {
 const authorityFields = {
   common: text,
   contract: text,
+  broker: text,
   granted_on: day,
   as_of: day,
   source: text,
@@ -75,6 +83,7 @@ const safetyFields = {
   source: text,
   inspections_source: text,
   last_inspection_as_of: day,
+  counts: wireSafetyCounts.nullable(),
 }
 const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
@@ -128,6 +137,7 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     ...safety,
     out_of_service: isUnderOrder(safety, date),
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+    counts: safetyCountsOf(safety, date),
   }
 
 const ownChecksOf = (record: CarrierRecord) => ({

@@ -1,9 +1,17 @@
+import type { RegisterPart } from '../terms/finding-value.ts'
 import type { SourceKind } from '../terms/rule-sources.ts'
 import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { Paper } from './paper.ts'
+import type { SafetyRecords } from './safety-records.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
+
+/** What changed in a registration since the carrier was first read: each part and day once, in no order. */
+export interface RegisterChanges {
+  readonly since: string
+  readonly all: readonly { readonly is_type: RegisterPart; readonly on: string }[]
+}
 
 /** How many days old facts of each kind of source may be; null or left out: any age. */
 export type FactAges = Readonly<Partial<Record<SourceKind, number | null>>>
@@ -84,6 +92,12 @@ export interface CarrierFacts {
     readonly carrier_operation: string | null
     /** Hauls its own goods only, by its own word. */
     readonly is_private?: boolean | null
+    /** As the carrier reported. */
+    readonly power_units?: number | null
+    readonly drivers?: number | null
+    readonly mcs150_date?: string | null
+    readonly add_date?: string | null
+    readonly changes?: RegisterChanges | null
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */
     readonly source_file?: string | null
@@ -94,6 +108,7 @@ export interface CarrierFacts {
   readonly authority: {
     readonly common: string | null
     readonly contract: string | null
+    readonly broker?: string | null
     readonly granted_on: string | null
     readonly as_of: string | null
     /** The file of the state; null: a source without files. The grant and the end have their own, and their own days. */
@@ -123,7 +138,7 @@ export interface CarrierFacts {
     readonly reported_active_on?: string | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
-  readonly safety: {
+  readonly safety: SafetyRecords & {
     readonly rating: string | null
     readonly out_of_service: boolean | null
     /** The day of the order in force that lasts longest; null: none is, or its day is not on record. */
@@ -143,6 +158,13 @@ export interface CarrierFacts {
     /** The date of the file of orders, where they were read from it, or of another source of an order. */
     readonly orders_as_of?: string | null
     readonly orders_source?: string | null
+    /** Of the counted inspections, those that covered vehicle or driver, and those that put it out of service. */
+    readonly vehicle_inspections?: number | null
+    readonly vehicle_oos_inspections?: number | null
+    readonly driver_inspections?: number | null
+    readonly driver_oos_inspections?: number | null
+    /** The newest inspection that put a driver out of service for English proficiency. Null: none. */
+    readonly english_oos_on?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: VerifiedFact

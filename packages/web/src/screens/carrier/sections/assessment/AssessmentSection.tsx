@@ -5,6 +5,7 @@ import {
   partialText,
   planRefusal,
   RULE_CATEGORIES,
+  ruleNotices,
   rulesWorstFirst,
   WORST_FIRST,
   withCapital,
@@ -18,6 +19,7 @@ import { Section } from '../../../../ui/Section.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
 import { PassesWith } from '../PassesWith.tsx'
+import { NotifyingRules } from './NotifyingRules.tsx'
 import { OwnRules } from './OwnRules.tsx'
 import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
@@ -31,6 +33,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
   const { assessed } = store
   const overrides = store.overrides.known
   const canOverride = user !== null && user !== undefined && mayOverride(user)
+  const notices = <NotifyingRules rules={ruleNotices(carrier.rulesAssessment ?? {}, today)} />
   if (assessed === undefined || assessed.overall === null) {
     const closed = user ? planRefusal(user.paywall, 'rule') : null
     const withoutRules = closed?.explanation ?? 'Your company has no active rules.'
@@ -40,6 +43,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
           title="Not assessed"
           text={`${withoutRules} Nothing here was checked for you. The facts below are from the record.`}
         />
+        {notices}
       </Section>
     )
   }
@@ -91,6 +95,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
           <PassedRules key={category} category={category} assessed={assessed} rowOf={rowOf} />
         ))}
       </div>
+      {notices}
       <OwnRules />
     </Section>
   )
