@@ -184,8 +184,7 @@ function rulesOf(
   set: Pick<TableRow<'rule_sets'>, 'fact_ages' | 'is_types' | 'policy_version'> | undefined,
 ): Rules {
   if (set === undefined) return NO_RULES
-  const { policy_version } = set
-  const text = JSON.stringify([set.fact_ages, set.is_types, policy_version])
+  const text = JSON.stringify([set.fact_ages, set.is_types, set.policy_version])
   const known = rulesByText.get(text)
   if (known !== undefined) return known
   if (rulesByText.size >= RULES_MAX) rulesByText.clear()
@@ -193,7 +192,7 @@ function rulesOf(
     ages: set.fact_ages,
     rule_types: assessedTypes(set.is_types),
     notifying_types: notifyingTypes(set.is_types),
-    policy_version,
+    policy_version: set.policy_version,
   })
   rulesByText.set(text, rules)
   return rules
