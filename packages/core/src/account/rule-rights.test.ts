@@ -1,10 +1,18 @@
 import { aUser } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { maySetFactAges } from './rule-rights.ts'
+import { maySetFactAges, mayWritePolicy } from './rule-rights.ts'
 
 it('limits are set by those who manage users, under a plan with rules', () => {
   const admin = aUser({ scopes: ['manage_users'] })
   expect(maySetFactAges(admin)).toBe(true)
   expect(maySetFactAges({ ...admin, paywall: { ...admin.paywall, canRule: false } })).toBe(false)
   expect(maySetFactAges(aUser({ scopes: ['manage_rule_overrides'] }))).toBe(false)
+})
+
+it('a policy is written by those who manage overrides and users, under a plan with rules', () => {
+  const admin = aUser({ scopes: ['manage_users', 'manage_rule_overrides'] })
+  expect(mayWritePolicy(admin)).toBe(true)
+  expect(mayWritePolicy({ ...admin, paywall: { ...admin.paywall, canRule: false } })).toBe(false)
+  expect(mayWritePolicy(aUser({ scopes: ['manage_rule_overrides'] }))).toBe(false)
+  expect(mayWritePolicy(aUser({ scopes: ['manage_users'] }))).toBe(false)
 })
