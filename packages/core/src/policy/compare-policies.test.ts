@@ -1,6 +1,11 @@
 import { id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { comparePolicies, countPolicyDifferences, policyDifferenceSentence } from './compare-policies.ts'
+import {
+  comparePolicies,
+  countPolicyDifferences,
+  policyDifferenceRow,
+  policyDifferenceSentence,
+} from './compare-policies.ts'
 import { ANY_OVERRIDE, type PolicyRule, type PolicySections } from './policy.ts'
 
 const rule = (ruleType: string, change: Partial<PolicyRule> = {}): PolicyRule => ({
@@ -66,5 +71,25 @@ describe('what differs between two policies', () => {
     ])
     expect(countPolicyDifferences(added)).toBe(0)
     expect(countPolicyDifferences(comparePolicies(policy, forAll()))).toBe(1)
+  })
+
+  it('is a row with both sides, the threshold on each where it differs', () => {
+    const before = forAll(rule('bipd_at_least_750000'), rule('active_operating_status'), rule('shiny_trucks'))
+    const after = forAll(
+      rule('bipd_at_least_1000000'),
+      rule('active_operating_status', { mode: 'notify' }),
+      rule('cargo_at_least_100000'),
+    )
+    const rows = comparePolicies(before, after).flatMap(({ rules }) => rules.map(policyDifferenceRow))
+    expect(rows).toEqual([
+      {
+        rule: 'BIPD at least $1,000,000',
+        before: '$750,000, required, may be overridden',
+        after: '$1,000,000, required, may be overridden',
+      },
+      { rule: 'Cargo at least $100,000', before: null, after: 'required, may be overridden' },
+      { rule: 'Active operating status', before: 'required, may be overridden', after: 'notifies only' },
+      { rule: 'Shiny trucks', before: 'required, may be overridden', after: null },
+    ])
   })
 })

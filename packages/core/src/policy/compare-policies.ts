@@ -15,6 +15,7 @@ import {
   overrideTermsText,
   policyRuleName,
   policyRuleSentence,
+  policyRuleTexts,
   RULE_MODE_TEXTS,
 } from './rule-sentence.ts'
 
@@ -150,4 +151,25 @@ export const policyDifferenceSentence = (difference: PolicyRuleDifference): stri
   return parts.includes('threshold')
     ? `${[`${name} in place of ${thresholdOfRule(before.ruleType)}`, ...texts].join('; ')}.`
     : `${name}: ${texts.join('; ')}.`
+}
+
+/** A difference as a row: the rule, and how each of two policies has it. Null: it does not. */
+export interface PolicyDifferenceRow {
+  readonly rule: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** A difference as a row; the threshold is repeated on both sides where it differs. */
+export const policyDifferenceRow = (difference: PolicyRuleDifference): PolicyDifferenceRow => {
+  const before = difference.kind === 'added' ? null : difference.before
+  const after = difference.kind === 'dropped' ? null : difference.after
+  const hasThresholds = difference.kind === 'changed' && difference.parts.includes('threshold')
+  const textOf = (rule: PolicyRule | null): string | null =>
+    rule && [...(hasThresholds ? [thresholdOfRule(rule.ruleType)] : []), ...policyRuleTexts(rule)].join(', ')
+  return {
+    rule: policyRuleName((after ?? (before as PolicyRule)).ruleType),
+    before: textOf(before),
+    after: textOf(after),
+  }
 }

@@ -1,7 +1,12 @@
 import { id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Policy, PolicyApproval, PolicyVersion } from './policy.ts'
-import { policyVersionStart, policyVersionState, policyVersionStateText } from './version-state.ts'
+import {
+  policyVersionStart,
+  policyVersionState,
+  policyVersionStateText,
+  versionBefore,
+} from './version-state.ts'
 
 const version: PolicyVersion = {
   id: id(3),
@@ -50,5 +55,28 @@ describe('what became of a version of a policy', () => {
     expect(
       policyVersionStart({ ...version, approval: { ...approval, at: '2026-11-21T17:00:00.000Z' } }),
     ).toBe('2026-11-30')
+  })
+})
+
+describe('the version that another took the place of', () => {
+  const numbered = (number: number, change: Partial<PolicyVersion> = {}) => ({
+    ...version,
+    number,
+    ...change,
+  })
+
+  it('is the newest before it that decided', () => {
+    const versions = [
+      numbered(1),
+      numbered(2, { isApprovalRequired: true, approval }),
+      numbered(3, { isApprovalRequired: true, approval: declined }),
+      numbered(4, { isApprovalRequired: true }),
+      numbered(6),
+    ]
+    expect(versionBefore(numbered(5), versions)?.number).toBe(2)
+  })
+
+  it('is none for the first', () => {
+    expect(versionBefore(numbered(1), [numbered(1)])).toBeUndefined()
   })
 })

@@ -35,3 +35,16 @@ export const policyVersionStateText = (
   version: PolicyVersion,
   policy: Pick<Policy, 'inForce' | 'scheduled'>,
 ): string => STATE_TEXTS[policyVersionState(version, policy)](version)
+
+/**
+ * The version that another took the place of: the newest before it that was not declined and does not wait.
+ *
+ * Empty: undefined for the first. Source: section 3, "Rule set".
+ */
+export const versionBefore = (
+  { number }: Pick<PolicyVersion, 'number'>,
+  versions: readonly PolicyVersion[],
+): PolicyVersion | undefined =>
+  versions
+    .filter(each => each.number < number && (!each.isApprovalRequired || each.approval?.isApproved === true))
+    .toSorted((one, other) => other.number - one.number)[0]
