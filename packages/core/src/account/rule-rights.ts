@@ -1,6 +1,7 @@
 import type { Paywall } from './paywall.ts'
 import { hasScope } from './rights.ts'
 import { mayManageUsers, type ScopeHolder } from './scope-rights.ts'
+import type { CurrentUser } from './user.ts'
 
 /**
  * Whether a user may set how old facts may be: the plan rules, and the user manages users.
@@ -12,9 +13,11 @@ export const maySetFactAges = (user: ScopeHolder & { readonly paywall: Pick<Payw
   user.paywall.canRule && mayManageUsers(user)
 
 /**
- * Whether a user may write the company's policy: the plan rules, and the user manages overrides and users.
+ * Whether a user may write the policy of the company: its draft, its versions, and what a second person decides about them.
+ * Everyone in the company may read it.
  *
- * Source: section 6, "Scopes"; section 6, "Paywall gates". Choice: a policy says who may override what, so it takes both.
+ * Source: section 6, "Scopes"; section 6, "Paywall gates". Choice: it takes both scopes, as a policy decides every verdict
+ * and who may override which rule.
  */
-export const mayWritePolicy = (user: ScopeHolder & { readonly paywall: Pick<Paywall, 'canRule'> }): boolean =>
+export const mayWritePolicy = (user: Pick<CurrentUser, 'scopes' | 'paywall'>): boolean =>
   maySetFactAges(user) && hasScope(user, 'manage_rule_overrides')

@@ -1,5 +1,4 @@
 import { arbitrary, holds } from '@fairhaul/testkit'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   comparePolicies,
@@ -7,28 +6,10 @@ import {
   policyDifferenceSentence,
   type PolicyRuleDifference,
 } from './compare-policies.ts'
-import { OVERRIDE_AUTHORS, OVERRIDE_PAPERS, type PolicyRule, type PolicySections } from './policy.ts'
+import type { PolicySections } from './policy.ts'
 import { policyRuleSentence } from './rule-sentence.ts'
 
-const rules: fc.Arbitrary<readonly PolicyRule[]> = fc.uniqueArray(
-  fc.record({
-    ruleType: arbitrary.anyRuleTypes,
-    mode: fc.constantFrom('notify', 'required'),
-    override: fc.record({
-      by: fc.constantFrom(...OVERRIDE_AUTHORS),
-      daysMax: arbitrary.maybe(fc.integer({ min: 1, max: 3_650 })),
-      paper: fc.constantFrom(...OVERRIDE_PAPERS),
-    }),
-  }),
-  { selector: ({ ruleType }) => ruleType, maxLength: 8 },
-)
-
-const policies: fc.Arbitrary<PolicySections> = fc
-  .tuple(rules, fc.dictionary(fc.constantFrom('1', '2', '3'), rules, { maxKeys: 3 }))
-  .map(([forAll, own]) => [
-    { classificationId: null, rules: forAll },
-    ...Object.entries(own).map(([id, ofOne]) => ({ classificationId: Number(id) as never, rules: ofOne })),
-  ])
+const policies = arbitrary.policySections
 
 const TURNED = { added: 'dropped', dropped: 'added', changed: 'changed' } as const
 

@@ -6,7 +6,8 @@ import {
   policyDifferenceRow,
   policyDifferenceSentence,
 } from './compare-policies.ts'
-import { ANY_OVERRIDE, type PolicyRule, type PolicySections } from './policy.ts'
+import { ANY_OVERRIDE } from '../rules/override-terms.ts'
+import type { PolicyRule, PolicySections } from './policy.ts'
 
 const rule = (ruleType: string, change: Partial<PolicyRule> = {}): PolicyRule => ({
   ruleType,

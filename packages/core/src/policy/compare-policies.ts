@@ -104,7 +104,7 @@ const sectionOf = (sections: PolicySections, id: ClassificationId | null): Polic
  * with another threshold takes the place of the one of its kind.
  *
  * Empty: none, they ask for the same. A section that only one of them has is a difference also without rules: its
- * carriers go by other rules then. Source: section 3, "Rule set"; section 3, "Classification".
+ * carriers go by other rules then. Source: section 3, "Policy"; section 3, "Classification".
  */
 export const comparePolicies = (
   before: PolicySections,

@@ -1,5 +1,7 @@
 export * from './compare-policies.ts'
 export * from './policy-address.ts'
+export * from './policy-problems.ts'
+export * from './policy-versions.ts'
 export * from './policy.ts'
 export * from './rule-sentence.ts'
 export * from './version-state.ts'

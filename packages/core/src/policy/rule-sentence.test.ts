@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ANY_OVERRIDE, type OverrideTerms, type PolicyRule } from './policy.ts'
+import { ANY_OVERRIDE, type OverrideTerms } from '../rules/override-terms.ts'
+import type { PolicyRule } from './policy.ts'
 import { groupedPolicyRules, overrideTermsText, policyRuleName, policyRuleSentence } from './rule-sentence.ts'
 
 const cargo = (change: Partial<PolicyRule> = {}): PolicyRule => ({

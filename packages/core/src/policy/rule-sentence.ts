@@ -4,7 +4,8 @@ import type { RuleCategory } from '../rules/rule-kind.ts'
 import { RULE_CATEGORIES } from '../rules/rule-kind.ts'
 import { describeRule, knownRulesFirst } from '../rules/rule-description.ts'
 import { type AnyRuleType, isRuleType, ruleKind, standardThreshold } from '../rules/rule-types.ts'
-import type { OverridePaper, OverrideTerms, PolicyRule, PolicyRuleMode } from './policy.ts'
+import type { OverridePaper, OverrideTerms } from '../rules/override-terms.ts'
+import type { PolicyRule, PolicyRuleMode } from './policy.ts'
 
 /** The words for what a rule does, in a sentence. */
 export const RULE_MODE_TEXTS: Readonly<Record<PolicyRuleMode, string>> = {
@@ -55,7 +56,7 @@ export const policyRuleTexts = ({
  * A rule of a policy in one sentence: "Cargo at least $250,000, required, may be overridden for 30 days with a
  * certificate."
  *
- * Source: section 3, "Rule set". Choice: one that only notifies decides nothing, so there is nothing to override.
+ * Source: section 3, "Policy". Choice: one that only notifies decides nothing, so there is nothing to override.
  */
 export const policyRuleSentence = (rule: PolicyRule): string =>
   `${[policyRuleName(rule.ruleType), ...policyRuleTexts(rule)].join(', ')}.`

@@ -1,4 +1,4 @@
-import { id } from '@fairhaul/testkit'
+import { aPolicyVersion, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Policy, PolicyApproval, PolicyVersion } from './policy.ts'
 import {
@@ -8,18 +8,13 @@ import {
   versionBefore,
 } from './version-state.ts'
 
-const version: PolicyVersion = {
+const version = aPolicyVersion({
   id: id(3),
   number: 3,
-  sections: [{ classificationId: null, rules: [] }],
-  note: 'More cargo.',
-  author: { userId: id(1), userName: 'Dana Reyes' },
-  createdAt: '2026-11-20T15:00:00.000Z',
   effectiveOn: '2026-11-30',
-  isApprovalRequired: false,
   approval: null,
-  revertsNumber: null,
-}
+  isApprovalRequired: false,
+})
 const nothing: Pick<Policy, 'inForce' | 'scheduled'> = { inForce: null, scheduled: [] }
 const approval: PolicyApproval = {
   userId: id(2),

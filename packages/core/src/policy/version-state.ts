@@ -4,7 +4,7 @@ import type { Policy, PolicyApproval, PolicyVersion } from './policy.ts'
 /** What became of a version. */
 export type PolicyVersionState = 'in_force' | 'scheduled' | 'waiting' | 'declined' | 'past'
 
-/** What became of a version, as the policy is now. Source: section 3, "Rule set". */
+/** What became of a version, as the policy is now. Source: section 3, "Policy". */
 export const policyVersionState = (
   { id, isApprovalRequired, approval }: PolicyVersion,
   { inForce, scheduled }: Pick<Policy, 'inForce' | 'scheduled'>,
@@ -39,7 +39,7 @@ export const policyVersionStateText = (
 /**
  * The version that another took the place of: the newest before it that was not declined and does not wait.
  *
- * Empty: undefined for the first. Source: section 3, "Rule set".
+ * Empty: undefined for the first. Source: section 3, "Policy".
  */
 export const versionBefore = (
   { number }: Pick<PolicyVersion, 'number'>,

@@ -6,7 +6,7 @@ import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
-import type { ThresholdUnit } from '../rules/rule-kind.ts'
+import type { RuleThreshold, ThresholdUnit } from '../rules/rule-kind.ts'
 import { ruleName } from '../rules/rule-name.ts'
 import {
   type AnyRuleType,
@@ -82,12 +82,13 @@ const changedRule = (
   if (change === undefined) return before
   if (typeof change === 'boolean') return { ...before, isOn: change }
   const limits = ruleKind(ruleType).threshold
-  if (limits === undefined || !isWithin(change, limits))
+  if (limits === undefined || !isThreshold(change, limits))
     throw new RangeError(`${change} is no threshold of ${ruleType}.`)
   return { isOn: true, threshold: change }
 }
 
-const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+/** Whether a number is among those that a rule may measure by. Source: section 9, "Rule types". */
+export const isThreshold = (value: number, { min, max }: Pick<RuleThreshold, 'min' | 'max'>): boolean =>
   Number.isInteger(value) && value >= min && value <= max
 
 /**
@@ -118,6 +119,10 @@ export type TypedRules = Readonly<Partial<Record<RuleType, TypedRule>>>
 
 const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = { usd: 'whole dollars', months: 'months' }
 
+/** What numbers a rule may measure by: "Enter months from 1 to 120." Source: section 9, "Rule types". */
+export const thresholdMessage = ({ min, max, unit }: RuleThreshold): string =>
+  `Enter ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`
+
 /** The number in a text such as "$850,000" or "850000". Empty: undefined without one. */
 const numberIn = (text: string): number | undefined => {
   const digits = text.replaceAll(/[$,\s]/g, '')
@@ -129,12 +134,8 @@ export const typedRuleProblem = (ruleType: RuleType, typed: TypedRule): Problem 
   const limits = ruleKind(ruleType).threshold
   if (limits === undefined || !typed.isOn) return undefined
   const value = numberIn(typed.text)
-  if (value !== undefined && isWithin(value, limits)) return undefined
-  const { min, max, unit } = limits
-  return {
-    field: ruleType,
-    message: `Enter ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`,
-  }
+  if (value !== undefined && isThreshold(value, limits)) return undefined
+  return { field: ruleType, message: thresholdMessage(limits) }
 }
 
 /** What is wrong with the rules as typed, by rule. Empty: they make a draft. Source: section 9, "Rule types". */
@@ -159,7 +160,7 @@ export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft =
       if (rule === undefined) return [ruleType, before]
       const limits = ruleKind(ruleType).threshold
       const value = numberIn(rule.text)
-      const isUsable = limits !== undefined && value !== undefined && isWithin(value, limits)
+      const isUsable = limits !== undefined && value !== undefined && isThreshold(value, limits)
       return [ruleType, { isOn: rule.isOn, threshold: isUsable ? value : before.threshold }]
     }),
   ) as Record<RuleType, DraftRule>,

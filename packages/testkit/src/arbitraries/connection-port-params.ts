@@ -7,6 +7,7 @@ import { newDecisions } from './decisions.ts'
 import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } from './monitored-carriers.ts'
 import { contractUploads, taxFormUploads } from './onboarding.ts'
 import type { ConnectionPortParams } from './port-param-types.ts'
+import { policyParams } from './policies.ts'
 import { ageLimits, newOwnChecks, overrideParams } from './rules.ts'
 import { idParams, ids, maybe, pageNumbers } from './values.ts'
 
@@ -68,6 +69,7 @@ export const connectionPortParams: ConnectionPortParams = {
     ),
     setActive: fc.record({ id: ids<'rule-override'>(), isActive: fc.boolean() }),
   },
+  Policies: policyParams,
   OwnChecks: {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
     create: newOwnChecks,

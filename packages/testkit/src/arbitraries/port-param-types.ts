@@ -51,6 +51,7 @@ export interface ConnectionPortParams {
   readonly Classifications: ArbitraryParams<core.Classifications>
   readonly Rules: ArbitraryParams<core.Rules>
   readonly RuleOverrides: ArbitraryParams<core.RuleOverrides>
+  readonly Policies: ArbitraryParams<core.Policies>
   readonly OwnChecks: ArbitraryParams<core.OwnChecks>
   readonly DecisionRecords: ArbitraryParams<core.DecisionRecords>
   readonly Subscriptions: ArbitraryParams<core.Subscriptions>

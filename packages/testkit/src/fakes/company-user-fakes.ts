@@ -58,7 +58,7 @@ const inOrder = (one: CurrentUser, other: CurrentUser): number => {
 }
 
 /** The accounts of the caller's company, in the order of the list. */
-const colleaguesIn = (world: FakeWorld): Outcome<readonly CurrentUser[], Refusal> => {
+export const colleaguesIn = (world: FakeWorld): Outcome<readonly CurrentUser[], Refusal> => {
   const companyId = world.user?.company?.id ?? null
   if (companyId === null) return refused(refusal.forbidden())
   return done(world.accounts.filter(({ company }) => company?.id === companyId).toSorted(inOrder))

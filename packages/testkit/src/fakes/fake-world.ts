@@ -46,6 +46,7 @@ import {
 } from './carrier-world.ts'
 import { type ConnectionWorld, connectionWorld } from './connection-world.ts'
 import { type LoadWorld, loadWorld, type TeamWorld, teamWorld } from './load-world.ts'
+import { type PolicyWorld, policyWorld } from './policy-world.ts'
 import { type SearchWorld, searchWorld } from './search-world.ts'
 
 /**
@@ -63,6 +64,7 @@ export interface FakeWorld
     InsuranceWorld,
     LoadWorld,
     PeopleWorld,
+    PolicyWorld,
     RateConfirmationWorld,
     RulesWorld,
     SearchWorld,
@@ -83,6 +85,7 @@ export const fakeWorld = (change: Partial<FakeWorld> = {}): FakeWorld => ({
   ...insuranceWorld(),
   ...loadWorld(),
   ...peopleWorld(),
+  ...policyWorld(),
   ...rateConfirmationWorld(),
   ...rulesWorld(),
   ...searchWorld(),

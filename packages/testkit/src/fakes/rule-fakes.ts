@@ -1,4 +1,5 @@
 import {
+  ACTIVE_RULE_VALUE,
   assessedRuleTypes,
   type CarrierDetail,
   type CurrentUser,
@@ -14,9 +15,11 @@ import {
   PAGE_SIZE,
   type Refusal,
   RULE_TYPES,
+  type RuleSet,
   type Rules,
   refused,
   ruleFactsOf,
+  versionInForce,
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
@@ -24,6 +27,19 @@ import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 /** Why rules are not open to a user. Empty: undefined when they are. */
 export const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>
   user?.paywall.canRule === true ? undefined : refusal.forbidden('Your plan does not include rules.')
+
+/** The value of a rule that only notifies. */
+const NOTIFY = 3
+
+/** The rule sets as they are today: the version in force decides the rules of the company's own. */
+export const ruleSetsToday = (world: FakeWorld): readonly RuleSet[] => {
+  const rules = versionInForce(world.policyVersions, todayIn(world))?.sections[0].rules
+  if (rules === undefined) return world.ruleSets
+  const values = new Map(
+    rules.map(({ ruleType, mode }) => [ruleType, mode === 'required' ? ACTIVE_RULE_VALUE : NOTIFY]),
+  )
+  return world.ruleSets.map((each, at) => (at === 0 ? { ...each, values } : each))
+}
 
 type RulesCall = 'list' | 'types' | 'find' | 'factAges' | 'setFactAges' | 'ownCarrierFacts'
 
@@ -80,14 +96,14 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<Rul
         const why = refusedRules(world)
         if (why !== undefined) return refused(why)
         if (params.companyId !== world.user?.company?.id) return refused(refusal.notFound)
-        const own = world.ruleSets.filter(({ companyId }) => companyId === params.companyId)
+        const own = ruleSetsToday(world).filter(({ companyId }) => companyId === params.companyId)
         return done(pageOf(own, params.page ?? 1, PAGE_SIZE))
       }),
     find: (params, signal) =>
       answer('find', params, signal, () => {
         const why = refusedRules(world)
         if (why !== undefined) return refused(why)
-        const found = world.ruleSets.find(({ id }) => id === params.id)
+        const found = ruleSetsToday(world).find(({ id }) => id === params.id)
         return found === undefined || found.companyId !== world.user?.company?.id
           ? refused(refusal.notFound)
           : done(found)
@@ -95,7 +111,9 @@ export const fakeRules = (world: FakeWorld = fakeWorld()): Rules & FakeCalls<Rul
     types: (params, signal) =>
       answer('types', params, signal, () => {
         const why = refusedRules(world)
-        return why === undefined ? done(world.ruleSets.slice(0, 1).flatMap(assessedRuleTypes)) : refused(why)
+        return why === undefined
+          ? done(ruleSetsToday(world).slice(0, 1).flatMap(assessedRuleTypes))
+          : refused(why)
       }),
     factAges: signal => answer('factAges', undefined, signal, () => factAgesOf(world)),
     ownCarrierFacts: (params, signal) =>

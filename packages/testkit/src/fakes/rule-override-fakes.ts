@@ -18,7 +18,7 @@ import {
 import { recordOfAct } from './decision-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
-import { refusedRules } from './rule-fakes.ts'
+import { refusedRules, ruleSetsToday } from './rule-fakes.ts'
 
 /** Why a user may not change overrides. Empty: undefined when they may. */
 const refusedOverriding = (world: FakeWorld): Refusal | undefined => {
@@ -42,7 +42,7 @@ const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: S
 
 const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, Refusal> => {
   const { user } = world
-  const [ruleSet] = world.ruleSets
+  const [ruleSet] = ruleSetsToday(world)
   const why = refusedOverriding(world)
   if (why !== undefined) return refused(why)
   if (user?.company?.id == null) return refused(refusal.forbidden('You may not override rules.'))

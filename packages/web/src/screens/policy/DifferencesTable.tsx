@@ -1,8 +1,4 @@
-import {
-  type ClassificationId,
-  type PolicySectionDifference,
-  policyDifferenceRow,
-} from '@fairhaul/core'
+import { type ClassificationId, type PolicySectionDifference, policyDifferenceRow } from '@fairhaul/core'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import styles from './DifferencesTable.module.css'
 
@@ -14,7 +10,10 @@ interface Props {
   readonly after: string
 }
 
-const SECTION_CHANGES = { added: ', rules of their own', dropped: ', no rules of their own any more' } as const
+const SECTION_CHANGES = {
+  added: ', rules of their own',
+  dropped: ', no rules of their own any more',
+} as const
 
 /** What differs between two policies, rule by rule, before and after. */
 export const DifferencesTable = ({ differences, nameOf, before, after }: Props) => (

@@ -23,7 +23,9 @@ export const PolicyRules = ({ sections, nameOf }: Props) =>
       note={formatCount(rules.length, 'rule')}
     >
       {classificationId !== null && (
-        <p className={styles['about']}>Carriers of this classification go by these rules in place of those for all.</p>
+        <p className={styles['about']}>
+          Carriers of this classification go by these rules in place of those for all.
+        </p>
       )}
       {rules.length === 0 && <p className={styles['about']}>No rules: these carriers get no verdict.</p>}
       {groupedPolicyRules(rules).map(({ category, rules: inIt }) => (

@@ -33,9 +33,17 @@ export const PolicyScreen = observer(() => {
         description="What your company requires of carriers, and who may make exceptions."
       />
       {closed !== null ? (
-        <RefusedState title={closed.title} text={`${closed.explanation} ${closed.advice}`} action={<ToHome />} />
+        <RefusedState
+          title={closed.title}
+          text={`${closed.explanation} ${closed.advice}`}
+          action={<ToHome />}
+        />
       ) : isAbsent ? (
-        <EmptyState title="No policy" text="This server does not keep a policy for your company." action={<ToHome />} />
+        <EmptyState
+          title="No policy"
+          text="This server does not keep a policy for your company."
+          action={<ToHome />}
+        />
       ) : (
         <Loaded query={company.policy} what="the policy" lines={8}>
           {policy => <Tabs store={store} policy={policy} />}
@@ -53,7 +61,9 @@ const ToHome = () => (
 
 const Tabs = observer(({ store, policy }: { readonly store: PolicyScreenStore; readonly policy: Policy }) => {
   const { tab, company } = store
-  const shown: readonly PolicyTab[] = company.mayWrite ? ['rules', 'versions', 'draft'] : ['rules', 'versions']
+  const shown: readonly PolicyTab[] = company.mayWrite
+    ? ['rules', 'versions', 'draft']
+    : ['rules', 'versions']
   return (
     <>
       <LinkTabs

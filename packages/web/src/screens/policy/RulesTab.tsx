@@ -38,7 +38,10 @@ export const RulesTab = observer(({ store, policy }: Props) => {
       <div className={styles['column']}>
         {inForce === null && <NoVersion store={store} />}
         {next !== undefined && (
-          <Notice tone="info" title={`Version ${next.number} begins on ${formatCalendarDate(policyVersionStart(next))}.`}>
+          <Notice
+            tone="info"
+            title={`Version ${next.number} begins on ${formatCalendarDate(policyVersionStart(next))}.`}
+          >
             <Link to={policyPath({ tab: 'versions', before: inForce?.id ?? null, after: next.id })}>
               See what changes
             </Link>
@@ -64,49 +67,58 @@ const NoVersion = observer(({ store }: { readonly store: PolicyScreenStore }) =>
     }
   >
     These are the rules that your company started with.
-    {!store.company.mayWrite &&
-      ' People with the Admin and Rule overrides permissions can write your own.'}
+    {!store.company.mayWrite && ' People with the Admin and Rule overrides permissions can write your own.'}
   </Notice>
 ))
 
-const InForce = observer(({ store, version }: { readonly store: PolicyScreenStore; readonly version: PolicyVersion }) => {
-  const { unread, acknowledge, acknowledging } = store.company
-  const { number, author, createdAt, note, approval, revertsNumber } = version
-  return (
-    <div className={styles['column']}>
-      <Section heading={`Version ${number}`}>
-        <FactList
-          facts={[
-            { label: 'In force since', value: formatCalendarDate(policyVersionStart(version)) },
-            { label: 'Written by', value: personText(author.userName), note: dayText(createdAt) },
-            ...(approval === null
-              ? []
-              : [{ label: 'Approved by', value: personText(approval.userName), note: dayText(approval.at) }]),
-            ...(revertsNumber === null ? [] : [{ label: 'Brings back', value: `Version ${revertsNumber}` }]),
-            { label: 'Note', value: <span className={styles['text']}>{note}</span> },
-          ]}
-        />
-      </Section>
-      <Section heading="Read by">
-        <SubmissionError submission={acknowledging} />
-        {unread !== null && (
-          <Button
-            size="small"
-            variant="primary"
-            className={styles['read'] ?? ''}
-            isPending={acknowledging.isPending}
-            onClick={() => void acknowledge().then(store.reload)}
-          >
-            I have read it
-          </Button>
-        )}
-        <Loaded query={store.acknowledgments} what="who has read it" lines={2}>
-          {people => <Readers people={people} />}
-        </Loaded>
-      </Section>
-    </div>
-  )
-})
+const InForce = observer(
+  ({ store, version }: { readonly store: PolicyScreenStore; readonly version: PolicyVersion }) => {
+    const { unread, acknowledge, acknowledging } = store.company
+    const { number, author, createdAt, note, approval, revertsNumber } = version
+    return (
+      <div className={styles['column']}>
+        <Section heading={`Version ${number}`}>
+          <FactList
+            facts={[
+              { label: 'In force since', value: formatCalendarDate(policyVersionStart(version)) },
+              { label: 'Written by', value: personText(author.userName), note: dayText(createdAt) },
+              ...(approval === null
+                ? []
+                : [
+                    {
+                      label: 'Approved by',
+                      value: personText(approval.userName),
+                      note: dayText(approval.at),
+                    },
+                  ]),
+              ...(revertsNumber === null
+                ? []
+                : [{ label: 'Brings back', value: `Version ${revertsNumber}` }]),
+              { label: 'Note', value: <span className={styles['text']}>{note}</span> },
+            ]}
+          />
+        </Section>
+        <Section heading="Read by">
+          <SubmissionError submission={acknowledging} />
+          {unread !== null && (
+            <Button
+              size="small"
+              variant="primary"
+              className={styles['read'] ?? ''}
+              isPending={acknowledging.isPending}
+              onClick={() => void acknowledge().then(store.reload)}
+            >
+              I have read it
+            </Button>
+          )}
+          <Loaded query={store.acknowledgments} what="who has read it" lines={2}>
+            {people => <Readers people={people} />}
+          </Loaded>
+        </Section>
+      </div>
+    )
+  },
+)
 
 const Readers = ({ people }: { readonly people: readonly PolicyAcknowledgment[] }) => {
   const read = people.filter(({ at }) => at !== null)

@@ -1,0 +1,67 @@
+import type { AnyRuleType } from '../rules/rule-types.ts'
+import type { OverrideTerms } from '../rules/override-terms.ts'
+import { ANY_OVERRIDE } from '../rules/override-terms.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ClassificationId } from '../shared/ids.ts'
+import type { PolicySection, PolicySections, PolicyVersion } from './policy.ts'
+
+type Dated = Pick<PolicyVersion, 'number' | 'effectiveOn' | 'isApprovalRequired' | 'approval'>
+
+const isApproved = ({ isApprovalRequired, approval }: Dated): boolean =>
+  !isApprovalRequired || approval?.isApproved === true
+
+const inOrder = (one: Dated, other: Dated): number =>
+  one.effectiveOn < other.effectiveOn
+    ? -1
+    : one.effectiveOn > other.effectiveOn
+      ? 1
+      : one.number - other.number
+
+/**
+ * The version that decides on a day: of those that need no approval or have it, the one with the latest first day that has
+ * come; of one day, the later number.
+ *
+ * Empty: undefined before the first. Source: section 3, "Policy".
+ */
+export const versionInForce = <Version extends Dated>(
+  versions: readonly Version[],
+  today: CalendarDate,
+): Version | undefined =>
+  versions
+    .filter(each => isApproved(each) && each.effectiveOn <= today)
+    .toSorted(inOrder)
+    .at(-1)
+
+/** The approved versions whose day has not come, the next first. Source: section 3, "Policy". */
+export const scheduledVersions = <Version extends Dated>(
+  versions: readonly Version[],
+  today: CalendarDate,
+): readonly Version[] =>
+  versions.filter(each => isApproved(each) && each.effectiveOn > today).toSorted(inOrder)
+
+/** The version that waits for a second person. Empty: undefined: none does. Source: section 3, "Policy". */
+export const waitingVersion = <Version extends Dated>(versions: readonly Version[]): Version | undefined =>
+  versions.find(each => each.isApprovalRequired && each.approval === null)
+
+/**
+ * The section by which a carrier of a classification is assessed; null: of none.
+ *
+ * Source: section 3, "Policy". Choice: a classification without a section goes by that for all carriers.
+ */
+export const sectionFor = (
+  sections: PolicySections,
+  classificationId: ClassificationId | null,
+): PolicySection => sections.find(each => each.classificationId === classificationId) ?? sections[0]
+
+/**
+ * How a rule may be overridden for a classification; null: for all carriers.
+ *
+ * Empty: as before there were policies, for a rule that the section does not have. Source: section 3, "Policy".
+ */
+export const overrideTermsOf = (
+  sections: PolicySections,
+  ruleType: AnyRuleType,
+  classificationId: ClassificationId | null,
+): OverrideTerms =>
+  sectionFor(sections, classificationId).rules.find(rule => rule.ruleType === ruleType)?.override ??
+  ANY_OVERRIDE
