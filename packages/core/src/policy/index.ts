@@ -1,5 +1,6 @@
 export * from './compare-policies.ts'
 export * from './policy-address.ts'
+export * from './policy-draft.ts'
 export * from './policy-problems.ts'
 export * from './policy-versions.ts'
 export * from './policy.ts'

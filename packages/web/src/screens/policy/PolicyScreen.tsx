@@ -9,9 +9,11 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkTabs } from '../../ui/LinkTabs.tsx'
 import { RefusedState } from '../../ui/RefusedState.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
+import { DraftTab } from './DraftTab.tsx'
 import styles from './Policy.module.css'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
 import { RulesTab } from './RulesTab.tsx'
+import { VersionDrawer } from './VersionDrawer.tsx'
 import { VersionsTab } from './VersionsTab.tsx'
 
 const TAB_LABELS: Readonly<Record<PolicyTab, string>> = {
@@ -73,6 +75,8 @@ const Tabs = observer(({ store, policy }: { readonly store: PolicyScreenStore; r
       />
       {tab === 'rules' && <RulesTab store={store} policy={policy} />}
       {tab === 'versions' && <VersionsTab store={store} policy={policy} />}
+      {tab === 'draft' && <DraftTab store={store} policy={policy} />}
+      {store.form !== null && <VersionDrawer store={store} form={store.form} policy={policy} />}
     </>
   )
 })

@@ -19,6 +19,7 @@ import { Fold } from '../../ui/Fold.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Policy.module.css'
+import { personText } from './person-text.ts'
 import { PolicyRules } from './PolicyRules.tsx'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
 
@@ -26,8 +27,6 @@ interface Props {
   readonly store: PolicyScreenStore
   readonly policy: Policy
 }
-
-export const personText = (userName: string | null): string => userName ?? 'a former colleague'
 
 /** The rules in force, since when and by whom, and who has read them. */
 export const RulesTab = observer(({ store, policy }: Props) => {

@@ -14,6 +14,12 @@ import {
   type PolicyTab,
   type PolicyVersion,
   type PolicyVersionId,
+  policyVersionStateText,
+  type Refusal,
+  refused,
+  type UserId,
+  type CalendarDate,
+  type Outcome,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -21,13 +27,21 @@ import { allPages } from '../../parts/export/all-pages.ts'
 import type { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { isAbsent } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
+import { ApprovalStore } from './approval-store.ts'
+import { DraftStore } from './draft-store.ts'
+import { type SaidOfVersion, type VersionFormDeps, VersionFormStore } from './version-form-store.ts'
 
 export interface PolicyScreenDeps {
   readonly policies: Policies
   readonly company: CompanyPolicyStore
   readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
+  readonly today: () => CalendarDate
+  readonly say: (text: string) => void
 }
+
+/** The draft is not what this user saw. */
+const DRAFT_CHANGED: Refusal = { kind: 'conflict', message: 'The draft changed since.', requestId: null }
 
 /** Two versions to compare. */
 export interface ComparedVersions {
@@ -35,14 +49,25 @@ export interface ComparedVersions {
   readonly after: PolicyVersion
 }
 
+/** A colleague, as a row. */
+export interface Reader extends PolicyAcknowledgment {
+  readonly id: UserId
+}
+
+const reader = (each: PolicyAcknowledgment): Reader => ({ ...each, id: each.userId })
+
 /** The company's policy at an address: its rules in force, its versions, and two of them compared. Section 3, "Policy". */
 export class PolicyScreenStore implements ScreenStore {
   address: PolicyAddress = POLICY_IN_FORCE
   readonly company: CompanyPolicyStore
   readonly versions: Query<Page<PolicyVersion>, number>
-  readonly acknowledgments: Query<readonly PolicyAcknowledgment[], PolicyVersionId>
+  readonly acknowledgments: Query<readonly Reader[], PolicyVersionId>
   readonly classifications: Query<readonly Classification[]>
   readonly compared: Query<ComparedVersions | null>
+  readonly draft: DraftStore
+  readonly approval: ApprovalStore
+  /** The form of a new version. Null: closed. */
+  form: VersionFormStore | null = null
   readonly #deps: PolicyScreenDeps
 
   constructor(deps: PolicyScreenDeps) {
@@ -51,18 +76,16 @@ export class PolicyScreenStore implements ScreenStore {
     this.versions = new Query((page, signal) => deps.policies.versions({ page }, signal), {
       onChange: state => void (state.kind === 'ready' && this.compared.load()),
     })
-    this.acknowledgments = new Query(async (id, signal) => {
-      const people = await allPages(
+    this.acknowledgments = new Query((id, signal) =>
+      allPages(
         async page => {
           const answer = await deps.policies.acknowledgments({ id, page }, signal)
           if (!answer.ok) return answer
-          const items = answer.value.items.map(each => ({ ...each, id: each.userId }))
-          return done({ ...answer.value, items })
+          return done({ ...answer.value, items: answer.value.items.map(reader) })
         },
         () => undefined,
-      )
-      return people
-    })
+      ),
+    )
     this.classifications = new Query((_, signal) =>
       allPages(
         page => deps.classifications.list({ isActive: true, page }, signal),
@@ -70,10 +93,16 @@ export class PolicyScreenStore implements ScreenStore {
       ),
     )
     this.compared = new Query((_, signal) => this.#findCompared(signal))
+    const { policies, company } = deps
+    this.draft = new DraftStore({ policies, company })
+    this.approval = new ApprovalStore({ policies, company, reload: () => this.reload() })
     makeAutoObservable(
       this,
       {
         address: observableRef,
+        form: observableRef,
+        draft: false,
+        approval: false,
         company: false,
         versions: false,
         acknowledgments: false,
@@ -131,6 +160,35 @@ export class PolicyScreenStore implements ScreenStore {
     if (this.versions.state.kind !== 'idle') void this.versions.reload()
   }
 
+  /** Opens the form of a version made of the draft. */
+  saveVersion(): void {
+    this.form = this.#aForm(
+      null,
+      () => this.draft.policy,
+      async said => {
+        const isSaved = await this.draft.save()
+        const { saved } = this.draft
+        return isSaved && saved !== null
+          ? this.#deps.policies.create({ ...said, revision: saved.revision })
+          : refused(this.draft.saving.refusal ?? DRAFT_CHANGED)
+      },
+    )
+  }
+
+  /** Opens the form of a version that brings an earlier one back. */
+  bringBack(version: PolicyVersion): void {
+    const { id, sections } = version
+    this.form = this.#aForm(
+      version,
+      () => sections,
+      said => this.#deps.policies.revert({ ...said, id }),
+    )
+  }
+
+  closeForm(): void {
+    this.form = null
+  }
+
   settled(): Promise<unknown> {
     return this.company.policy.settled()
   }
@@ -138,6 +196,23 @@ export class PolicyScreenStore implements ScreenStore {
   dispose(): void {
     for (const query of [this.versions, this.acknowledgments, this.classifications, this.compared])
       query.dispose()
+  }
+
+  #aForm(
+    reverts: PolicyVersion | null,
+    sections: VersionFormDeps['sections'],
+    send: (said: SaidOfVersion) => Promise<Outcome<PolicyVersion, Refusal>>,
+  ): VersionFormStore {
+    const onSaved = async (version: PolicyVersion) => {
+      this.draft.undo()
+      this.reload()
+      await this.company.policy.finished()
+      const { value } = this.company.policy
+      if (value !== undefined)
+        this.#deps.say(`Version ${version.number} saved. ${policyVersionStateText(version, value)}.`)
+    }
+    const today = this.#deps.today()
+    return new VersionFormStore({ today, sections, reverts, send, onSaved: version => void onSaved(version) })
   }
 
   #loadPeople(): void {

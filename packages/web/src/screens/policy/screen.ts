@@ -1,7 +1,7 @@
 import { readPolicyAddress } from '@fairhaul/core'
 import { IntegrationsTokens, RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { PolicyScreen } from './PolicyScreen.tsx'
 import { PolicyScreenStore } from './policy-screen-store.ts'
 
@@ -15,6 +15,8 @@ export const screen: ScreenModule<PolicyScreenStore> = {
         company: resolve(RulesTokens.CompanyPolicyStore),
         classifications: resolve(IntegrationsTokens.Classifications),
         account: resolve(AccountTokens.AccountStore),
+        today: resolve(BrowserTokens.Clock).today,
+        say: text => resolve(ShellTokens.ToastsStore).show(text, 'success'),
       })
     store.open(readPolicyAddress(url.search))
     return store

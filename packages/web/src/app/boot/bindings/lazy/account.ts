@@ -20,6 +20,7 @@ import type {
   CompanyChangeOrders,
   CompanyReports,
   Notes,
+  Policies,
   Session,
 } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../../configuration/configuration.ts'
@@ -43,6 +44,7 @@ import { pageSight } from '../../../../parts/live/page-sight.ts'
 import type { AccountStore } from '../../../../stores/account-store.ts'
 import type { PendingSignInStorage } from '../../../../stores/ports.ts'
 import type { LiveEvents } from '../../../../stores/live-events.ts'
+import { CompanyPolicyStore } from '../../../../stores/company-policy-store.ts'
 import { ReportWatch } from '../../../../stores/report-watch.ts'
 import { SignInStore } from '../../../../stores/sign-in-store.ts'
 import type { ToastsStore } from '../../../../stores/toasts-store.ts'
@@ -98,6 +100,14 @@ export const bindModule = (bind: Bind): void => {
   port(PeopleTokens.Digests, httpDigests)
   port(PeopleTokens.Teams, httpTeams)
   port(PeopleTokens.UserInvitations, httpUserInvitations)
+  bind(RulesTokens.CompanyPolicyStore).toResolvedValue(
+    (policies: Policies, account: AccountStore) => {
+      const store = new CompanyPolicyStore({ policies, account })
+      account.sessionEndEvents.subscribe(store.clear)
+      return store
+    },
+    [RulesTokens.Policies, AccountTokens.AccountStore],
+  )
   port(SignUpTokens.SignUp, httpSignUp)
   bind(SignUpTokens.SignUpStorage).toResolvedValue(
     ({ sessionEndEvents }: AccountStore) => {

@@ -1,0 +1,149 @@
+import {
+  isRuleType,
+  OVERRIDE_AUTHORS,
+  OVERRIDE_PAPERS,
+  type OverrideAuthors,
+  type OverridePaper,
+  ruleKind,
+  type TypedPolicyRule,
+} from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { Button } from '../../ui/Button.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './Draft.module.css'
+import type { PolicyScreenStore } from './policy-screen-store.ts'
+
+interface Props {
+  readonly store: PolicyScreenStore
+  readonly section: number
+  readonly at: number
+  readonly rule: TypedPolicyRule
+  /** Its name without its number, unique in its section. */
+  readonly label: string
+  /** What the label needs beside other sections: ", Reefer". */
+  readonly place: string
+}
+
+const MODES: readonly { readonly key: TypedPolicyRule['mode']; readonly label: string }[] = [
+  { key: 'off', label: 'Off' },
+  { key: 'notify', label: 'Notify' },
+  { key: 'required', label: 'Required' },
+]
+
+const AUTHOR_LABELS: Readonly<Record<OverrideAuthors, string>> = {
+  no_one: 'no one',
+  admins: 'admins',
+  permitted: 'who may override',
+}
+
+const PAPER_LABELS: Readonly<Record<OverridePaper, string>> = {
+  none: 'no paper',
+  file: 'a document',
+  certificate: 'a certificate',
+}
+
+const optionsOf = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
+  keys.map(key => ({ key, label: labels[key] }))
+
+const AUTHORS = optionsOf(OVERRIDE_AUTHORS, AUTHOR_LABELS)
+const PAPERS = optionsOf(OVERRIDE_PAPERS, PAPER_LABELS)
+
+/** One rule of the draft: what it does, its number, and how it may be overridden. */
+export const DraftRule = observer(({ store, section, at, rule, label, place }: Props) => {
+  const { draft } = store
+  const change = (to: Partial<TypedPolicyRule>) => draft.change(section, at, to)
+  const name = `${label}${place}`
+  const limits = isRuleType(rule.ruleType) ? ruleKind(rule.ruleType).threshold : undefined
+  return (
+    <div className={styles['rule']} data-mode={rule.mode}>
+      <div className={styles['head']}>
+        <span className={styles['name']}>{label}</span>
+        {limits !== undefined && (
+          <TextField
+            label={`Threshold of ${name}`}
+            isLabelHidden
+            className={styles['threshold'] ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            {...(limits.unit === 'usd'
+              ? { icon: <span className={styles['unit']}>$</span> }
+              : { end: <span className={styles['unit']}>{limits.unit}</span> })}
+            value={rule.threshold}
+            disabled={rule.mode === 'off'}
+            error={draft.problemOf(section, at, 'threshold')}
+            onChange={event => change({ threshold: event.currentTarget.value })}
+          />
+        )}
+        <RadioGroup
+          label={name}
+          isLabelHidden
+          isRow
+          className={styles['modes'] ?? ''}
+          options={MODES}
+          value={rule.mode}
+          onChange={mode => change({ mode })}
+        />
+      </div>
+      {rule.mode === 'required' && <Terms {...{ store, section, at, rule, label, place }} />}
+      {limits !== undefined && rule.mode !== 'off' && (
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles['another'] ?? ''}
+          aria-label={`Add another number for ${name}`}
+          onClick={() => draft.addAnother(section, at)}
+        >
+          Add another number
+        </Button>
+      )}
+    </div>
+  )
+})
+
+/** How a required rule may be overridden, in a row that reads as a sentence. */
+const Terms = observer(({ store, section, at, rule, label, place }: Props) => {
+  const { draft } = store
+  const change = (to: Partial<TypedPolicyRule>) => draft.change(section, at, to)
+  const name = `${label}${place}`
+  return (
+    <div className={styles['terms']} role="group" aria-label={`Overrides of ${name}`}>
+      <span className={styles['word']}>Overridden by</span>
+      <Select
+        label={`Who may override ${name}`}
+        isLabelHidden
+        options={AUTHORS}
+        value={rule.by}
+        onChange={by => change({ by })}
+      />
+      {rule.by !== 'no_one' && (
+        <>
+          <span className={styles['word']}>for</span>
+          <TextField
+            label={`Days of an override of ${name}`}
+            isLabelHidden
+            className={styles['days'] ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            placeholder="no limit"
+            end={<span className={styles['unit']}>days</span>}
+            value={rule.days}
+            error={draft.problemOf(section, at, 'days')}
+            onChange={event => change({ days: event.currentTarget.value })}
+          />
+          <span className={styles['word']}>with</span>
+          <Select
+            label={`Paper for an override of ${name}`}
+            isLabelHidden
+            options={PAPERS}
+            value={rule.paper}
+            onChange={paper => change({ paper })}
+          />
+        </>
+      )}
+    </div>
+  )
+})
