@@ -56,7 +56,7 @@ export interface Call<Params, T> {
   readonly read: (answer: Answer) => T
   /** Statuses returned as refusals, instead of 401, 403, 404 and 422. 406 and 418 always are. */
   readonly handled?: readonly number[]
-  /** Core's name of each field in the wire's errors. Other fields become null. */
+  /** Core's name of each field in the wire's errors, `#` for the place of a row in a list. Other fields become null. */
   readonly fields?: Readonly<Record<string, string>>
   /**
    * Whether the request contains the caller's company id. It then waits for the session, if that is still unknown,

@@ -12,7 +12,7 @@ interface ReadRefusal {
   readonly headers: Headers
   readonly body: unknown
   readonly requestId: string | null
-  /** Core's name of each wire field. */
+  /** Core's name of each wire field; `#` is the place of a row in a list. */
   readonly fields: Readonly<Record<string, string>>
   readonly now: number
 }
@@ -29,8 +29,17 @@ const problemsIn = (body: unknown, fields: Readonly<Record<string, string>>): re
 }
 
 /** Choice: an unknown field means the whole form, so that no wire name reaches a screen. */
-const wordFor = (field: unknown, fields: Readonly<Record<string, string>>): string | null =>
-  typeof field === 'string' && Object.hasOwn(fields, field) ? (fields[field] ?? null) : null
+const wordFor = (field: unknown, fields: Readonly<Record<string, string>>): string | null => {
+  if (typeof field !== 'string') return null
+  const places = field.match(PLACE) ?? []
+  const known = field.replaceAll(PLACE, '#')
+  if (!Object.hasOwn(fields, known)) return null
+  let next = 0
+  return (fields[known] ?? '').replaceAll('#', () => places[next++] ?? '')
+}
+
+/** The place of a row in a list: `2` in `rules.2.is_type`. */
+const PLACE = /(?<=\.)\d+(?=\.|$)/g
 
 /** The redirect target of a 406 or 418; undefined for other statuses and for a 406 without a target. */
 export const redirectIn = (status: number, body: unknown): RedirectTarget | undefined => {

@@ -58,12 +58,14 @@ describe.each(CALLS)('%s', (name, call) => {
   })
 })
 
-it('only calls that remove, sign out or record an export read nothing', () => {
+it('only calls that remove, sign out, acknowledge or record an export read nothing', () => {
   const rest = Object.entries(adapterCalls()).flatMap(([name, { read }]) => (read === nothing ? [name] : []))
   expect(rest.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'apiKeyCalls.revoke',
     'auditLogCalls.recordExport',
     'companyUserCalls.remove',
+    'policyCalls.acknowledge',
+    'policyCalls.discardDraft',
     'savedSearchCalls.remove',
     'sessionCalls.signOut',
     'subscriptionCalls.unsubscribe',

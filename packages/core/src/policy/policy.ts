@@ -6,11 +6,14 @@ import type { ClassificationId, Id, UserId } from '../shared/ids.ts'
 /** The number of a version's record; people see `number`. */
 export type PolicyVersionId = Id<'policy-version'>
 
+/** What a rule of a policy does. */
+export const POLICY_RULE_MODES = ['notify', 'required'] as const
+
 /**
  * What a rule does: a required one decides the verdict, one that only notifies stands beside it, one that is off is not
  * looked at. A rule that is off is not among the rules of a policy.
  */
-export type PolicyRuleMode = 'notify' | 'required'
+export type PolicyRuleMode = (typeof POLICY_RULE_MODES)[number]
 
 /** One rule of a policy. Its threshold is in its name: `cargo_at_least_250000`. */
 export interface PolicyRule {
@@ -90,6 +93,8 @@ export interface Policy {
   readonly isApprovalRequired: boolean
   /** Whether this user has acknowledged the version in force. True without one. */
   readonly isAcknowledged: boolean
+  /** How many of the company's own carriers are assessed by the rules in force, of how many. Null or missing: not known. */
+  readonly reassessed?: { readonly done: number; readonly total: number } | null
 }
 
 /** A colleague, and when they acknowledged a version. */

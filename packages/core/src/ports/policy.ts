@@ -58,7 +58,7 @@ export interface Policies {
     readonly revision: number | null
   }): Promise<Outcome<PolicyDraft, Refusal>>
   /** Drops the draft. `conflict` where a colleague saved one since. */
-  discardDraft(params: { readonly revision: number }): Promise<Outcome<null, Refusal>>
+  discardDraft(params: { readonly revision: number }): Promise<Outcome<void, Refusal>>
   /**
    * Makes a version of the draft. It decides from its day on, or, where a second person has to approve it, from the later
    * of that day and the approval.
@@ -79,7 +79,7 @@ export interface Policies {
   /** Sets whether each new version has to be approved by a second person. */
   setApprovalRequired(params: { readonly isRequired: boolean }): Promise<Outcome<Policy, Refusal>>
   /** Says that this user read a version. A second time changes nothing. */
-  acknowledge(params: { readonly id: PolicyVersionId }): Promise<Outcome<null, Refusal>>
+  acknowledge(params: { readonly id: PolicyVersionId }): Promise<Outcome<void, Refusal>>
   /** Who acknowledged a version, and who has not: the people of the company, 50 a page. */
   acknowledgments(
     params: { readonly id: PolicyVersionId; readonly page?: number },

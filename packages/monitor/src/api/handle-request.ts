@@ -18,6 +18,7 @@ import { findActor } from '../http/session/find-actor.ts'
 import { SESSION_COOKIE } from '../http/session/sessions.ts'
 import { secureCookies } from '../kernel/config.ts'
 import { tokenHash } from '../kernel/hashing.ts'
+import { putDueInForceFor } from '../own-carriers/policy/put-in-force.ts'
 import { ConnectionCut, commitFault, type Faults } from '../platform/faults.ts'
 import { idempotencyKeyOf, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
 import { Spool } from '../http/spool.ts'
@@ -167,6 +168,7 @@ export async function handleRequest(
         ...(actor.company !== null && { companyId: actor.company.id }),
         ...(actor.key !== null && { keyId: actor.key.id }),
       }
+    await putDueInForceFor(services, actor)
     const client = clientOf(request, remoteAddress, services.config.trustedProxies)
     const call: Call = {
       services,

@@ -4,6 +4,7 @@ import type { CertificateDetails, PaperPolicy } from '../rules/assessment/paper.
 import type { FilingEndKind, Unconfirmed } from '../rules/assessment/policy-terms.ts'
 import type { VerdictReason } from '../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../rules/assessment/worst-outcome.ts'
+import type { PolicySection } from '../rules/policy-section.ts'
 import type { DigestKind, DigestLine } from '../rules/digest-line.ts'
 import type { Subject, Watched, WatchedState } from '../rules/watched-states.ts'
 import type { DB, FileTitle, Generated } from './table-types.ts'
@@ -75,6 +76,8 @@ interface Narrower {
     turned_from: Outcome | null
     watched: Watched | null
   }
+  policy_settings: { draft: Json<readonly PolicySection[]> | null }
+  policy_versions: { sections: Once<readonly PolicySection[]> }
   rate_confirmation_mails: {
     status: GeneratedAlways<'completed' | 'flagged' | 'queued' | 'sent' | 'bounced'>
   }

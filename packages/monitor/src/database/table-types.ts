@@ -1651,6 +1651,46 @@ export interface Plans {
   usd_per_month: number | null
 }
 
+export interface PolicyAcknowledgments {
+  created_at: Generated<Timestamp>
+  policy_version_id: number
+  user_id: number
+}
+
+export interface PolicySettings {
+  company_id: number
+  /** The sections of the draft. Null: there is none. */
+  draft: Json | null
+  draft_at: Timestamp | null
+  draft_by: number | null
+  /** The first day of the next approved version, on which its rules become the rule sets. Null: none is to come. */
+  due_on: string | null
+  is_approval_required: Generated<boolean>
+  /** That of the last draft: it counts up with each save, and never back. */
+  revision: Generated<number>
+}
+
+export interface PolicyVersions {
+  company_id: number
+  created_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  decided_by: number | null
+  declined_reason: string | null
+  /** The first day on which it may decide. */
+  effective_on: string
+  id: Generated<number>
+  is_approval_required: boolean
+  /** What the second person decided. Null: it waits, or needs no one. */
+  is_approved: boolean | null
+  note: string
+  /** By company, without gaps. */
+  number: number
+  /** The version that it brings back. Null: it is a new one. */
+  reverts_number: number | null
+  sections: Json
+  user_id: number
+}
+
 export interface ProcessAgents {
   /** As association_address makes it of the address. */
   address_key: string | null
@@ -1773,6 +1813,7 @@ export interface RuleOverrides {
   id: Generated<number>
   is_active: Generated<boolean>
   is_type: string
+  policy_version: number | null
   uploaded_file_id: number | null
   user_id: number
 }
@@ -1787,6 +1828,7 @@ export interface RuleSets {
   id: Generated<number>
   /** By rule type its value; 2 is active. */
   is_types: Json
+  policy_version: number | null
 }
 
 export interface SavedSearches {
@@ -2136,6 +2178,9 @@ export interface DB {
   payment_methods: PaymentMethods
   payment_terms: PaymentTerms
   plans: Plans
+  policy_acknowledgments: PolicyAcknowledgments
+  policy_settings: PolicySettings
+  policy_versions: PolicyVersions
   process_agents: ProcessAgents
   published_days: PublishedDays
   rate_confirmation_mails: RateConfirmationMails

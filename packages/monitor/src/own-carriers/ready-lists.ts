@@ -1,5 +1,6 @@
 import { refreshAssessments } from '../carriers/verdicts/refresh-assessments.ts'
 import type { Services } from '../http/services.ts'
+import { putDueInForce } from './policy/put-in-force.ts'
 
 /**
  * Assesses the own carriers of every company that have to be, one company after the other, so that the first list of a day
@@ -9,6 +10,7 @@ export async function readyLists(
   services: Pick<Services, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
+  await putDueInForce(services)
   const companies = await services.db
     .selectFrom('own_carriers')
     .select('company_id')

@@ -160,13 +160,13 @@ const decided = (
     return done(version)
   })
 
-const acknowledged = (world: FakeWorld, user: CurrentUser, id: PolicyVersionId): Outcome<null, Refusal> =>
+const acknowledged = (world: FakeWorld, user: CurrentUser, id: PolicyVersionId): Outcome<void, Refusal> =>
   andThen(withId(world, id), () => {
     const known = world.policyAcknowledgments.some(
       ({ versionId, userId }) => versionId === id && userId === user.id,
     )
     if (!known) world.policyAcknowledgments.push({ versionId: id, userId: user.id, at: nextInstant(world) })
-    return done(null)
+    return done(undefined)
   })
 
 /** Goes on for a user who may write the policy. Refuses: everyone else. */
@@ -207,7 +207,7 @@ export const fakePolicies = (world: FakeWorld = fakeWorld()): Policies & FakeCal
           if (world.policyDraft?.revision !== params.revision)
             return refused(refusal.conflict('The draft changed since.'))
           world.policyDraft = null
-          return done(null)
+          return done(undefined)
         }),
       ),
     create: params => answer('create', params, user => forAuthor(user, () => created(world, user, params))),

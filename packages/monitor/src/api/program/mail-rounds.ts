@@ -4,11 +4,12 @@ import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
 import { sendDueDigests } from '../../onboarding/digests/send-digests.ts'
+import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 
 const ROUND_MS = 15_000
 
-/** Each sends the mails that are due, a few at a time, and passes on each fault. */
-const ROUNDS = [mailDueUserInvitations, mailDueConnectionInvitations, sendDueDigests]
+/** What is due, a few at a time; each passes on each fault. First the policies, by which digests are written. */
+const ROUNDS = [putDueInForce, mailDueUserInvitations, mailDueConnectionInvitations, sendDueDigests]
 
 /**
  * Sends the mails that were not sent right after their response: the mail server was away, or the process ended. Any

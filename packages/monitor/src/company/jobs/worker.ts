@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
+import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 import { companyReportJob } from '../reports/report-job.ts'
 import { endWithFault, endWithFile, endWithReason, type Holder, handBack, reportProgress } from './end-job.ts'
 import { type JobAtWork, type JobKind, JobRefused } from './job-kinds.ts'
@@ -81,6 +82,8 @@ export class Worker {
       if (!(await reportProgress(this.#holder, job.id, percent))) throw new WorkEnded(false)
     }
     try {
+      // No report of a day is by the rules of the day before.
+      await putDueInForce(services)
       const why = await kind.cancelled({ services, job })
       if (why !== null) return await this.#cancel(job.id, why)
       const file = await kind.run({ services, job, progress })

@@ -39,6 +39,11 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST identity_alert_evidence',
     'POST edit_requests',
     'POST insurance_policies/request_cargo_policy',
+    'POST policy_versions/:id/acknowledge',
+  ],
+  'a draft decides nothing: the version that is made of it has an entry': [
+    'PATCH policy/draft',
+    'PATCH policy/discard_draft',
   ],
   'loads and alerts have a log of their own': ['PATCH loads/:id', 'PATCH tickets/:id'],
 }
@@ -78,6 +83,7 @@ const ownPacket = () =>
   )
 const connection = (where: string) => idOf(`connections where issuer_id = 1 and ${where}`)
 const OPEN_ORDERS = "company_change_orders where company_id = 1 and state = 'pending'"
+const VERSION = { note: 'We require nothing.', effective_on: '2080-01-01' }
 const OPEN_INVITATIONS =
   'user_invitations where company_id = 1 and claimed_at is null and withdrawn_at is null'
 
@@ -297,6 +303,36 @@ const WRITTEN: Readonly<Record<string, Act>> = {
   'PATCH rules/fact_ages': [
     'fact_ages_changed',
     () => patch('rules/fact_ages', { fact_ages: { census: 45 } }),
+  ],
+  'PATCH policy': [
+    'policy_approval_changed',
+    () => patch('policy', { policy: { is_approval_required: true } }),
+  ],
+  'POST policy_versions': [
+    'policy_version_created',
+    async () => {
+      const sections = [{ classification_id: null, rules: [] }]
+      const response = await patch('policy/draft', { policy: { sections, revision: null } })
+      const { revision } = (await response.json()) as { revision: number }
+      return dana.post('policy_versions', { policy_version: { ...VERSION, revision } })
+    },
+  ],
+  'PATCH policy_versions/:id/decide': [
+    'policy_version_approved',
+    async () => {
+      await patch('api/v1/users/4', { user: { scopes: ['manage_users', 'manage_rule_overrides'] } })
+      const priya = await monitor.signIn('priya@northlake.example')
+      return priya.call('PATCH', `policy_versions/${await idOf('policy_versions')}/decide`, {
+        policy_version: { is_approved: true },
+      })
+    },
+  ],
+  'POST policy_versions/:id/revert': [
+    'policy_version_created',
+    async () =>
+      dana.post(`policy_versions/${await idOf('policy_versions')}/revert`, {
+        policy_version: { ...VERSION, effective_on: '2080-01-02' },
+      }),
   ],
   'PATCH company_change_orders/:id/reject': [
     'change_order_rejected',

@@ -22,12 +22,14 @@ export const userWithCompany = (db: Kysely<Schema>) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
+    .leftJoin('policy_settings', 'policy_settings.company_id', 'users.company_id')
     .selectAll('users')
+    .select('policy_settings.due_on as policy_due_on')
     .select(eb => eb.fn.toJson('companies').as('company'))
 
 /** A user of `userWithCompany` with their rights, without what signed them in. */
 export const actorOf = (
-  found: TableRow<'users'> & { readonly company: unknown },
+  found: TableRow<'users'> & { readonly company: unknown; readonly policy_due_on: string | null },
   now: Date,
 ): Omit<Actor, 'session' | 'key' | 'requestId'> => {
   const company = found.company as Company | null
@@ -38,6 +40,7 @@ export const actorOf = (
       status: isTrialOver(company, now) ? EXPIRED : company.status,
       created_at: new Date(company.created_at),
       trial_ends_at: trialEnd(company),
+      policy_due_on: found.policy_due_on,
     },
     paywall: paywallOf(company),
     watchdogLimits: found,

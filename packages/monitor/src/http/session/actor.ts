@@ -41,6 +41,8 @@ export interface Actor {
     readonly created_at: Date
     /** When its trial ends. Null: it is on none, or on one that does not end by itself. */
     readonly trial_ends_at: Date | null
+    /** The first day of the next version of its policy. Null: none is to come. */
+    readonly policy_due_on: string | null
   } | null
   /** Without a company every feature is off. */
   readonly paywall: Readonly<Record<PaywallFlag, boolean>> & {

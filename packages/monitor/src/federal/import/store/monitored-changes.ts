@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { refreshMonitored } from '../../../carriers/verdicts/refresh-assessments.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { Clock } from '../../../kernel/clock.ts'
+import { putDueInForce } from '../../../own-carriers/policy/put-in-force.ts'
 
 /** How many monitored carriers have a change of one kind: of authority, insurance, safety, contact and so on. */
 export const monitoredChange = z.strictObject({ kind: z.string(), carriers: z.int() })
@@ -21,6 +22,7 @@ export const readMonitoredChanges = async (
   since: Date,
   signal: AbortSignal,
 ): Promise<readonly MonitoredChange[]> => {
+  await putDueInForce(services)
   await refreshMonitored(services, signal)
   const { rows } = await sql<MonitoredChange>`
     select kind, count(distinct carrier_id)::int as carriers

@@ -1,0 +1,63 @@
+import { isRuleType, type RuleType } from './terms/rule-types.ts'
+
+/** Who may override a rule: no one, those who manage users, or everyone who may override rules. */
+export const OVERRIDE_AUTHORS = ['no_one', 'admins', 'permitted'] as const
+/** What an override has to come with: nothing more, any document, or a confirmed certificate of insurance. */
+export const OVERRIDE_PAPERS = ['none', 'file', 'certificate'] as const
+
+/** Whether a rule may be overridden, and how. */
+export interface OverrideTerms {
+  readonly by: (typeof OVERRIDE_AUTHORS)[number]
+  /** How many days an override may last, the first one included. Null: without an end too. */
+  readonly days_max: number | null
+  readonly paper: (typeof OVERRIDE_PAPERS)[number]
+}
+
+/** The rules of a policy for all carriers, or for those of one classification instead. */
+export interface PolicySection {
+  /** Null: for every carrier whose classification has no section. */
+  readonly classification_id: number | null
+  readonly rules: readonly {
+    readonly is_type: RuleType
+    readonly mode: keyof typeof RULE_VALUES
+    readonly override: OverrideTerms
+  }[]
+}
+
+/** The values of rules in a rule set. Any other is off. */
+const RULE_VALUES = { required: 2, notify: 3 } as const
+
+/** The terms before there were policies. */
+const ANY_OVERRIDE: OverrideTerms = { by: 'permitted', days_max: null, paper: 'none' }
+
+type Values = Readonly<Record<string, number | null>>
+
+/** The values of a rule set by a section. */
+export const valuesOf = ({ rules }: PolicySection): Values =>
+  Object.fromEntries(rules.map(({ is_type, mode }) => [is_type, RULE_VALUES[mode]]))
+
+/** The rules of a set as a section, which anyone may override. */
+export const sectionOf = ({
+  classification_id,
+  is_types,
+}: {
+  readonly classification_id: number | null
+  readonly is_types: Values
+}): PolicySection => ({
+  classification_id,
+  rules: Object.entries(is_types).flatMap(([is_type, value]) => {
+    if (!isRuleType(is_type) || (value !== RULE_VALUES.required && value !== RULE_VALUES.notify)) return []
+    const mode = value === RULE_VALUES.required ? 'required' : 'notify'
+    return [{ is_type, mode, override: ANY_OVERRIDE }]
+  }),
+})
+
+/** How a rule may be overridden for a classification; null: for all carriers. */
+export const termsOf = (
+  sections: readonly PolicySection[],
+  type: string,
+  classificationId: number | null,
+): OverrideTerms => {
+  const of = sections.find(each => each.classification_id === classificationId) ?? sections[0]
+  return of?.rules.find(({ is_type }) => is_type === type)?.override ?? ANY_OVERRIDE
+}
