@@ -150,7 +150,7 @@ describe('the packages that npm pack makes', () => {
         'PINE RIDGE LLC',
         'unauthenticated',
         'fail',
-        'cargo_at_least_250000',
+        'our_cargo_at_least_250000',
       ])
     },
   )

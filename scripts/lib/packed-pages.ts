@@ -37,7 +37,7 @@ export const OUR_RULES = `import { cargoRule, defineRule } from '@fairhaul/core'
 export const active = []
 export default [
   defineRule({
-    name: 'cargo_at_least_250000',
+    name: 'our_cargo_at_least_250000',
     category: 'Insurance',
     label: 'Cargo at least $250,000',
     reads: ['insurance'],

@@ -30,7 +30,7 @@ const remote: Carriers = httpCarriers(
   http({ base: 'http://localhost/monitor', fetch: cookieFetch(async () => new Response(null, { status: 401 })) }),
 )
 const refused = await remote.detail({ id: found.ok && found.value.items[0] ? found.value.items[0].id : (0 as never) })
-const own = defineRule({ name: 'cargo_at_least_250000', category: 'Insurance', reads: ['insurance'], find: cargoRule(250_000) })
+const own = defineRule({ name: 'our_cargo_at_least_250000', category: 'Insurance', reads: ['insurance'], find: cargoRule(250_000) })
 // @ts-expect-error: a rule gets the parts that it reads.
 defineRule({ name: 'rated', category: 'Operations', reads: ['insurance'], find: ({ safety }) => safety })
 // @ts-expect-error: a rule returns what it found at once.

@@ -43,9 +43,12 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'identityAlertCalls.unpublish': OR_LOST,
   'identityAlertCalls.addEvidence': OR_LOST,
   'identityAlertMessageCalls.create': OR_LOST,
+  'insuranceCertificateCalls.withdraw': OR_LOST,
   'insurancePolicyCalls.requestCargoPolicy': OR_LOST,
   'loadCalls.update': OR_LOST,
   'monitoredCarrierCalls.match': OR_TOO_OFTEN,
+  'ownCheckCalls.sendCode': OR_TOO_OFTEN,
+  'ownCheckCalls.withdraw': OR_LOST,
   'ticketCalls.update': OR_LOST,
 
   'connectionInvitationCalls.create': [401, 403, 404, 409, 422, 429],

@@ -56,6 +56,7 @@ export const ownCheckCalls = {
     }),
     fields: { 'own_check_code.carrier_id': 'carrierId', 'own_check_code.address': 'address' },
     handled: [401, 403, 404, 422, 429],
+    once: true,
     read: one(mailedCode),
   }),
   enterCode: call({
@@ -63,6 +64,7 @@ export const ownCheckCalls = {
     path: (params: { readonly id: OwnCheckCodeId; readonly code: string }) => ({ id: params.id }),
     body: params => ({ own_check_code: { code: params.code } }),
     fields: { 'own_check_code.code': 'code' },
+    once: true,
     read: one(ownCheck),
   }),
   withdraw: call({
@@ -71,6 +73,7 @@ export const ownCheckCalls = {
     body: params => ({ own_check: { reason: params.reason } }),
     fields: { 'own_check.reason': 'reason' },
     handled: [401, 403, 404, 409, 422],
+    once: true,
     read: one(ownCheck),
   }),
 }

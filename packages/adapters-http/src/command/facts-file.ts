@@ -8,7 +8,7 @@ import {
   findRules,
   type Identifier,
   identifiersOf,
-  KNOWN_RULES,
+  knownRule,
   type ListedCarrier,
   type Outcome,
   overallVerdict,
@@ -169,7 +169,7 @@ export const readFactsFile = (
   const values = new Map(
     (
       active ??
-      RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_KIND[KNOWN_RULES[ruleType].kind] ?? ''))
+      RULE_TYPES.filter(ruleType => columns.includes(COLUMN_OF_KIND[knownRule(ruleType).kind] ?? ''))
     ).map(ruleType => [ruleType, ACTIVE_RULE_VALUE]),
   )
   const problems: string[] = []

@@ -95,7 +95,7 @@ it('a row has the reason of its verdict with the category, and the oldest day of
 
 it('the reason of a rule of one’s own is that of the row', () => {
   const own = aFinding({
-    ruleType: 'cargo_at_least_250000',
+    ruleType: 'our_cargo_at_least_250000',
     rule: { label: 'Cargo at least $250,000', category: 'Insurance' },
     result: 'fail',
     value: foundCover(100_000),

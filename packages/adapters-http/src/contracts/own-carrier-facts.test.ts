@@ -9,6 +9,7 @@ import {
   findRule,
   identifiersInOrder,
   identifierText,
+  isSafetyRule,
   type MonitoredCarrier,
   overallVerdict,
   type OwnCarrierFacts,
@@ -16,13 +17,14 @@ import {
   type RuleFinding,
   ruleFactsOf,
   ruleSetComparer,
-  SAFETY_RULE_TYPES,
+  type RuleType,
   withOwnRules,
   WORST_FIRST,
 } from '@fairhaul/core'
-import { NO_LIMITS, runs } from '@fairhaul/testkit'
+import { arbitrary, NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
 import { httpCarriers } from '../calls/carriers.ts'
@@ -37,7 +39,17 @@ const DANA = 'dana@northlake.example'
 const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
 const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
-const ALL_RULES = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
+const SEED = 20_261_129
+/** The standard rules, and others of each kind that has a number. */
+const ALL_RULES: ReadonlyMap<RuleType, number> = new Map(
+  [
+    ...RULE_TYPES,
+    ...(['bipd_at_least_500000', 'bipd_at_least_2000000', 'cargo_at_least_250000'] as const),
+    ...(['general_liability_at_least_500000', 'authority_age_at_least_1_months'] as const),
+    ...(['authority_age_at_least_12_months', 'inspected_within_last_12_months'] as const),
+    ...fc.sample(arbitrary.ruleTypes, { seed: SEED, numRuns: 20 }),
+  ].map(ruleType => [ruleType, 2]),
+)
 
 const valueOf = <T>(outcome: { readonly ok: true; readonly value: T } | { readonly ok: false }): T => {
   if (!outcome.ok) throw new Error('The call was refused.')
@@ -64,7 +76,6 @@ const [WORLD, ROWS_MIN] = runs(0, 1) === 1 ? (['demo', 4_000] as const) : (['sma
 const IMPORTED = 200
 /** Carriers to whom everything happened that files tell, with the quirks of these. */
 const LIVES = runs(200, 2_000)
-const SEED = 20_261_129
 
 /** The carriers of the world monitored by one company that assesses every rule. */
 const watchAll = async ({ database: { db } }: TestMonitor) => {
@@ -139,7 +150,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       })
     })
     expect(differences.slice(0, 20)).toEqual([])
-    expect(rows[0]?.carrier.rulesAssessment?.findings).toHaveLength(RULE_TYPES.length)
+    expect(rows[0]?.carrier.rulesAssessment?.findings).toHaveLength(ALL_RULES.size)
   })
 
   it('core finds the same on the record of a row', () => {
@@ -234,14 +245,14 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       .where('email', '=', DANA)
       .execute()
     const partial = await allFacts(send)
-    const hidden = [...SAFETY_RULE_TYPES].length
+    const hidden = [...ALL_RULES.keys()].filter(isSafetyRule).length
     for (const { facts: known, hidden: rules, overrides = [] } of partial.values()) {
       expect(known.safety).toMatchObject({ rating: null, outOfService: null, lastInspectedOn: null })
       expect(rules?.count).toBe(hidden)
-      expect(overrides.some(({ ruleType }) => SAFETY_RULE_TYPES.has(ruleType))).toBe(false)
+      expect(overrides.some(({ ruleType }) => isSafetyRule(ruleType))).toBe(false)
     }
     const shown = draftOfRuleSet(
-      { values: new Map([...ALL_RULES].filter(([ruleType]) => !SAFETY_RULE_TYPES.has(ruleType))) },
+      { values: new Map([...ALL_RULES].filter(([ruleType]) => !isSafetyRule(ruleType))) },
       AGES,
     )
     expect(ruleSetComparer([...partial.values()], today()).compare(shown, shown).current).toEqual(whole)

@@ -49,6 +49,10 @@ const ANY_PARAMS = {
 const OTHER_PARAMS: Readonly<Record<string, object>> = {
   'rateConfirmationMailCalls.list': { tab: 'all' },
   'rateConfirmationMailCalls.countTabs': {},
+  'insuranceCertificateCalls.confirm': {
+    ...ANY_PARAMS,
+    values: { insuredName: 'A', vins: [], policies: [] },
+  },
 }
 
 /** Params for a call by its name (`loadCalls.list`), where only sending matters. */

@@ -3,7 +3,7 @@ import { cargoRule, defineRule, found, notOnRecord, ratingSource } from '@fairha
 
 /** A known question by another number. */
 const cargo = defineRule({
-  name: 'cargo_at_least_250000',
+  name: 'our_cargo_at_least_250000',
   category: 'Insurance',
   label: 'Cargo at least $250,000',
   reads: ['insurance'],

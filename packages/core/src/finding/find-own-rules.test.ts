@@ -13,7 +13,7 @@ const usual = someRuleFacts()
 const LICENSING = 'FMCSA licensing and insurance'
 
 const cargo = defineRule({
-  name: 'cargo_at_least_250000',
+  name: 'our_cargo_at_least_250000',
   category: 'Insurance',
   label: 'Cargo at least $250,000',
   reads: ['insurance'],
@@ -32,7 +32,7 @@ describe('the finding of a rule of one’s own', () => {
     [null, 'incomplete', null],
   ] as const)('for cargo of %j is %s, with value, source and day', (usd, result, value) => {
     expect(findOwnRule(cargo, insured(usd), TODAY)).toEqual({
-      ruleType: 'cargo_at_least_250000',
+      ruleType: 'our_cargo_at_least_250000',
       rule: { label: 'Cargo at least $250,000', category: 'Insurance' },
       result,
       value,
@@ -184,9 +184,9 @@ describe('an assessment with rules of one’s own', () => {
 
   it('has no two rules of one name', () => {
     expect(() => withOwnRules(monitors, [cargo, cargo], null, TODAY)).toThrow(
-      'Rule "cargo_at_least_250000", name: another rule has it.',
+      'Rule "our_cargo_at_least_250000", name: another rule has it.',
     )
-    const newer = anAssessment({ findings: [aFinding({ ruleType: 'cargo_at_least_250000' })] })
+    const newer = anAssessment({ findings: [aFinding({ ruleType: 'our_cargo_at_least_250000' })] })
     expect(() => withOwnRules(newer, [cargo], null, TODAY)).toThrow(OwnRuleError)
   })
 })

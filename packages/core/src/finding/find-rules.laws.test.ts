@@ -2,11 +2,10 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { findingValueText } from '../rules/finding-terms.ts'
-import { RULE_TYPES } from '../rules/rule-types.ts'
 import { addDays } from '../shared/calendar-date.ts'
 import { findRule } from './find-rules.ts'
 
-const ruleTypes = fc.constantFrom(...RULE_TYPES)
+const { ruleTypes } = arbitrary
 
 describe('what rules find', () => {
   it('more cover never turns a pass into anything else', () =>

@@ -1,10 +1,10 @@
 import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import type { RuleFinding } from '../rules/assessment.ts'
 import { ANY_AGE, type FactAges, withinAge } from '../rules/fact-ages.ts'
-import { KNOWN_RULES, type RuleKindName } from '../rules/known-rules.ts'
+import type { RuleKindName } from '../rules/known-rules.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import { withUnread } from '../rules/unread.ts'
-import { type AnyRuleType, isRuleType, standardThreshold } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType, knownRule } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { AUTHORITY_RULES } from './authority-rules.ts'
 import { COVER_RULES } from './cover-rules.ts'
@@ -22,7 +22,6 @@ const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
 
 /**
  * The finding of one rule from the facts of a carrier, on a day. `ages`: how old the facts may be, any age by default.
- * `threshold`: the number that it measures by, in whole US dollars or months, that of its name by default.
  *
  * Empty: incomplete for a rule that only a newer monitor knows.
  * Source: section 9, "Rule types"; section 4, "Rule label".
@@ -32,10 +31,10 @@ export const findRule = (
   facts: RuleFacts,
   today: CalendarDate,
   ages: FactAges = ANY_AGE,
-  threshold: number | null = standardThreshold(ruleType),
 ): RuleFinding => {
   if (!isRuleType(ruleType)) return findOwnRule(ruleNotKnown(ruleType), facts, today)
-  const finding = { ruleType, ...FINDING_RULES[KNOWN_RULES[ruleType].kind](Number(threshold))(facts, today) }
+  const { kind, threshold } = knownRule(ruleType)
+  const finding = { ruleType, ...FINDING_RULES[kind](Number(threshold))(facts, today) }
   return withinAge(withUnread(finding, facts.unreadFiles ?? [], today), ages, today)
 }
 

@@ -3,11 +3,11 @@ import { FACT_PARTS } from '../rules/fact-parts.ts'
 import { cargoRule } from './cover-rules.ts'
 import { defineRule, OwnRuleError, ruleNotKnown } from './own-rule.ts'
 
-const CARGO = { name: 'cargo_at_least_250000', category: 'Insurance', find: cargoRule(250_000) } as const
+const CARGO = { name: 'our_cargo_at_least_250000', category: 'Insurance', find: cargoRule(250_000) } as const
 
 it('a rule without a label and without what it reads has a readable name and reads everything', () => {
   const rule = defineRule(CARGO)
-  expect(rule).toEqual({ ...CARGO, label: 'Cargo at least 250,000', reads: FACT_PARTS })
+  expect(rule).toEqual({ ...CARGO, label: 'Our cargo at least 250,000', reads: FACT_PARTS })
   expect(Object.isFrozen(rule) && Object.isFrozen(rule.reads)).toBe(true)
 })
 
@@ -38,15 +38,18 @@ it.each([
   ],
   [
     { ...CARGO, category: undefined },
-    'Rule "cargo_at_least_250000", category: it has to be one of Authority, Insurance, Operations.',
+    'Rule "our_cargo_at_least_250000", category: it has to be one of Authority, Insurance, Operations.',
   ],
   [{ ...CARGO, category: 'insurance' }, 'category: it has to be one of'],
-  [{ ...CARGO, label: ' ' }, 'Rule "cargo_at_least_250000", label: it has to be a text, or left out.'],
+  [{ ...CARGO, label: ' ' }, 'Rule "our_cargo_at_least_250000", label: it has to be a text, or left out.'],
   [{ ...CARGO, label: 7 }, 'label: it has to be a text, or left out.'],
-  [{ ...CARGO, reads: [] }, 'Rule "cargo_at_least_250000", reads: it has to be a list of census, authority,'],
+  [
+    { ...CARGO, reads: [] },
+    'Rule "our_cargo_at_least_250000", reads: it has to be a list of census, authority,',
+  ],
   [{ ...CARGO, reads: ['weather'] }, 'reads: it has to be a list of'],
   [{ ...CARGO, reads: 'insurance' }, 'reads: it has to be a list of'],
-  [{ ...CARGO, find: undefined }, 'Rule "cargo_at_least_250000", find: it has to be a function.'],
+  [{ ...CARGO, find: undefined }, 'Rule "our_cargo_at_least_250000", find: it has to be a function.'],
 ])('%j is refused by the field that is wrong', (definition, message) => {
   const error = errorOf(definition)
   expect(error).toBeInstanceOf(OwnRuleError)
@@ -56,7 +59,7 @@ it.each([
 it('an error has the rule and the field', () => {
   expect(errorOf({ ...CARGO, category: 'Weather' })).toMatchObject({
     name: 'OwnRuleError',
-    rule: 'cargo_at_least_250000',
+    rule: 'our_cargo_at_least_250000',
     field: 'category',
   })
 })

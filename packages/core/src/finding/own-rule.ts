@@ -76,7 +76,7 @@ const problemOf = ({
  *
  * ```
  * const cargo = defineRule({
- *   name: 'cargo_at_least_250000',
+ *   name: 'our_cargo_at_least_250000',
  *   category: 'Insurance',
  *   label: 'Cargo at least $250,000',
  *   reads: ['insurance'],

@@ -1,12 +1,12 @@
 import { thresholdText } from '../rules/rule-name.ts'
-import { KNOWN_RULES } from '../rules/known-rules.ts'
 import type { RuleThreshold } from '../rules/rule-kind.ts'
 import {
   type AnyRuleType,
   isRuleType,
+  knownRule,
   ruleKind,
   type RuleType,
-  standardThreshold,
+  thresholdOf,
 } from '../rules/rule-types.ts'
 import type { ClassificationId } from '../shared/ids.ts'
 import type { PolicyRule, PolicySection, PolicySections } from './policy.ts'
@@ -43,11 +43,10 @@ export interface PolicySectionDifference {
 }
 
 /** What makes two rules one of which takes the place of the other: their kind, or else their name. */
-const kindOf = (ruleType: AnyRuleType): string =>
-  isRuleType(ruleType) ? KNOWN_RULES[ruleType].kind : ruleType
+const kindOf = (ruleType: AnyRuleType): string => (isRuleType(ruleType) ? knownRule(ruleType).kind : ruleType)
 
 const byThreshold = (one: PolicyRule, other: PolicyRule): number =>
-  Number(standardThreshold(one.ruleType)) - Number(standardThreshold(other.ruleType))
+  Number(thresholdOf(one.ruleType)) - Number(thresholdOf(other.ruleType))
 
 const differentParts = (before: PolicyRule, after: PolicyRule): readonly PolicyRulePart[] => {
   const parts: PolicyRulePart[] = []
@@ -124,9 +123,9 @@ export const countPolicyDifferences = (sections: readonly PolicySectionDifferenc
   sections.reduce((sum, { rules }) => sum + rules.length, 0)
 
 /** The threshold of a rule, where it is the difference of two rules of one kind: "$250,000", "6 months". */
-const thresholdOfRule = (ruleType: AnyRuleType): string => {
+const shownThreshold = (ruleType: AnyRuleType): string => {
   const { threshold } = ruleKind(ruleType as RuleType)
-  return thresholdText((threshold as RuleThreshold).unit, Number(standardThreshold(ruleType)))
+  return thresholdText((threshold as RuleThreshold).unit, Number(thresholdOf(ruleType)))
 }
 
 const inPlaceOf = (textOf: (rule: PolicyRule) => string, before: PolicyRule, after: PolicyRule): string =>
@@ -149,7 +148,7 @@ export const policyDifferenceSentence = (difference: PolicyRuleDifference): stri
       : []),
   ]
   return parts.includes('threshold')
-    ? `${[`${name} in place of ${thresholdOfRule(before.ruleType)}`, ...texts].join('; ')}.`
+    ? `${[`${name} in place of ${shownThreshold(before.ruleType)}`, ...texts].join('; ')}.`
     : `${name}: ${texts.join('; ')}.`
 }
 
@@ -166,7 +165,7 @@ export const policyDifferenceRow = (difference: PolicyRuleDifference): PolicyDif
   const after = difference.kind === 'dropped' ? null : difference.after
   const hasThresholds = difference.kind === 'changed' && difference.parts.includes('threshold')
   const textOf = (rule: PolicyRule | null): string | null =>
-    rule && [...(hasThresholds ? [thresholdOfRule(rule.ruleType)] : []), ...policyRuleTexts(rule)].join(', ')
+    rule && [...(hasThresholds ? [shownThreshold(rule.ruleType)] : []), ...policyRuleTexts(rule)].join(', ')
   return {
     rule: policyRuleName((after ?? (before as PolicyRule)).ruleType),
     before: textOf(before),

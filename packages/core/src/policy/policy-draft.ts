@@ -1,15 +1,17 @@
 import type { FactAges } from '../rules/fact-ages.ts'
 import { ANY_OVERRIDE, type OverrideAuthors, type OverridePaper } from '../rules/override-terms.ts'
-import { knownRulesFirst } from '../rules/rule-description.ts'
-import { KNOWN_RULES } from '../rules/known-rules.ts'
+import { isThreshold } from '../rules/rule-kind.ts'
 import { ACTIVE_RULE_VALUE } from '../rules/rule-set.ts'
 import {
   type AnyRuleType,
   isRuleType,
+  knownRule,
+  knownRulesFirst,
   RULE_TYPES,
   ruleKind,
+  ruleTypeAt,
   ruleTypesOf,
-  standardThreshold,
+  thresholdOf,
 } from '../rules/rule-types.ts'
 import { thresholdText } from '../rules/rule-name.ts'
 import { formatNumber } from '../shared/amounts.ts'
@@ -18,7 +20,6 @@ import type { Problem } from '../shared/refusal.ts'
 import {
   changedRules,
   draftOfRuleSet,
-  isThreshold,
   numberIn,
   type RuleDraft,
   thresholdMessage,
@@ -49,8 +50,8 @@ export interface TypedPolicySection {
   readonly rules: readonly TypedPolicyRule[]
 }
 
-const thresholdOf = (ruleType: AnyRuleType): string => {
-  const threshold = standardThreshold(ruleType)
+const typedThreshold = (ruleType: AnyRuleType): string => {
+  const threshold = thresholdOf(ruleType)
   return threshold === null ? '' : formatNumber(threshold)
 }
 
@@ -58,7 +59,7 @@ const thresholdOf = (ruleType: AnyRuleType): string => {
 const typedPolicyRule = ({ ruleType, mode, override }: PolicyRule): TypedPolicyRule => ({
   ruleType,
   mode,
-  threshold: thresholdOf(ruleType),
+  threshold: typedThreshold(ruleType),
   by: override.by,
   days: override.daysMax === null ? '' : formatNumber(override.daysMax),
   paper: override.paper,
@@ -73,8 +74,7 @@ export const typedRuleThatIsOff = (ruleType: AnyRuleType): TypedPolicyRule => ({
 /** The value of a rule of a set that only notifies. */
 const NOTIFYING_RULE_VALUE = 3
 
-const kindOf = (ruleType: AnyRuleType): string =>
-  isRuleType(ruleType) ? KNOWN_RULES[ruleType].kind : ruleType
+const kindOf = (ruleType: AnyRuleType): string => (isRuleType(ruleType) ? knownRule(ruleType).kind : ruleType)
 
 /**
  * The rules of a section to type in: its own, and one that is off for each kind that it has none of, in the order in which
@@ -83,7 +83,7 @@ const kindOf = (ruleType: AnyRuleType): string =>
 const typedSection = ({ classificationId, rules }: PolicySection): TypedPolicySection => {
   const kinds = new Set(rules.map(({ ruleType }) => kindOf(ruleType)))
   const off = RULE_TYPES.filter(
-    ruleType => !kinds.has(kindOf(ruleType)) && ruleTypesOf(KNOWN_RULES[ruleType].kind)[0] === ruleType,
+    ruleType => !kinds.has(kindOf(ruleType)) && ruleTypesOf(knownRule(ruleType).kind)[0] === ruleType,
   )
   const all = new Map([
     ...off.map(ruleType => [ruleType as AnyRuleType, typedRuleThatIsOff(ruleType)] as const),
@@ -120,9 +120,7 @@ export const typedRuleLabels = (rules: readonly TypedPolicyRule[]): readonly str
     const label =
       limits === undefined
         ? name
-        : name
-            .replace(thresholdText(limits.unit, Number(standardThreshold(ruleType))), '…')
-            .replace(/ …$/, '')
+        : name.replace(thresholdText(limits.unit, Number(thresholdOf(ruleType))), '…').replace(/ …$/, '')
     const count = (counts.get(label) ?? 0) + 1
     counts.set(label, count)
     return count === 1 ? label : `${label}, ${count}`
@@ -131,11 +129,11 @@ export const typedRuleLabels = (rules: readonly TypedPolicyRule[]): readonly str
 
 /** The name of a rule with the number that is typed; one that cannot be used leaves the one before. */
 export const typedRuleType = ({ ruleType, threshold }: TypedPolicyRule): AnyRuleType => {
-  const limits = limitsOf(ruleType)
   const value = numberIn(threshold)
-  return limits === undefined || value === undefined || !isThreshold(value, limits)
-    ? ruleType
-    : ruleType.replace(/\d+/, String(value))
+  if (!isRuleType(ruleType) || value === undefined) return ruleType
+  const { kind } = knownRule(ruleType)
+  const limits = ruleKind(ruleType).threshold
+  return limits === undefined || !isThreshold(limits, value) ? ruleType : ruleTypeAt(kind, value)
 }
 
 const daysIn = (text: string): number | null => {
@@ -152,7 +150,7 @@ const ruleProblems = (
   if (mode === 'off') return []
   const limits = limitsOf(ruleType)
   const value = numberIn(threshold)
-  const isUsable = limits === undefined || (value !== undefined && isThreshold(value, limits))
+  const isUsable = limits === undefined || (value !== undefined && isThreshold(limits, value))
   const isTwice = rules
     .slice(0, at)
     .some(it => it.mode !== 'off' && typedRuleType(it) === typedRuleType(rule))

@@ -1,10 +1,10 @@
 import { RULE_KINDS } from '../rules/known-rules.ts'
 import type { RuleThreshold } from '../rules/rule-kind.ts'
-import { type AnyRuleType, isRuleType, ruleKind, standardThreshold } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType } from '../rules/rule-types.ts'
 import { formatCount } from '../shared/amounts.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Problem } from '../shared/refusal.ts'
-import { isThreshold, thresholdMessage } from '../what-if/rule-draft.ts'
+import { thresholdMessage } from '../what-if/rule-draft.ts'
 import type { PolicyRule, PolicySection, PolicySections } from './policy.ts'
 
 /** Characters of the note of a version and of the reason against one, at most. Choice: a paragraph. */
@@ -20,12 +20,8 @@ const limitsByName = (name: string): RuleThreshold | undefined =>
   )[0]
 
 const ruleTypeProblem = (ruleType: AnyRuleType): string | undefined => {
-  const limits = isRuleType(ruleType) ? ruleKind(ruleType).threshold : limitsByName(ruleType)
-  if (
-    isRuleType(ruleType) &&
-    (limits === undefined || isThreshold(Number(standardThreshold(ruleType)), limits))
-  )
-    return undefined
+  if (isRuleType(ruleType)) return undefined
+  const limits = limitsByName(ruleType)
   return limits === undefined ? 'This rule is not known.' : thresholdMessage(limits)
 }
 

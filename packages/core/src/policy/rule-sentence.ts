@@ -2,8 +2,8 @@ import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { RuleCategory } from '../rules/rule-kind.ts'
 import { RULE_CATEGORIES } from '../rules/rule-kind.ts'
-import { describeRule, knownRulesFirst } from '../rules/rule-description.ts'
-import { type AnyRuleType, isRuleType, ruleKind, standardThreshold } from '../rules/rule-types.ts'
+import { describeRule } from '../rules/rule-description.ts'
+import { type AnyRuleType, isRuleType, knownRulesFirst, ruleKind, thresholdOf } from '../rules/rule-types.ts'
 import type { OverridePaper, OverrideTerms } from '../rules/override-terms.ts'
 import type { PolicyRule, PolicyRuleMode } from './policy.ts'
 
@@ -27,7 +27,7 @@ const PAPER_TEXTS: Readonly<Record<OverridePaper, string>> = {
  */
 export const policyRuleName = (ruleType: AnyRuleType): string => {
   const name = readableRuleName(ruleType)
-  const threshold = standardThreshold(ruleType)
+  const threshold = thresholdOf(ruleType)
   const isUsd = isRuleType(ruleType) && ruleKind(ruleType).threshold?.unit === 'usd'
   return threshold === null || !isUsd ? name : name.replace(formatNumber(threshold), formatUsd(threshold))
 }

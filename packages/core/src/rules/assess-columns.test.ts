@@ -119,11 +119,11 @@ it('hidden rules count for the category of operations and for the whole', () => 
 
 it('a rule of one’s own has a column and counts under its category, one of a newer monitor under Operations', () => {
   const rule = { label: 'Cargo at least $250,000', category: 'Insurance' } as const
-  const own = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', rule })
+  const own = aFinding({ ruleType: 'our_cargo_at_least_250000', result: 'fail', rule })
   const newer = aFinding({ ruleType: 'no_change_of_owner', result: 'incomplete' })
   const columns = columnsOf([anAssessment({ findings: [own] }), anAssessment({ findings: [newer] })], [])
   expect(columns.columns.map(({ ruleType, results }) => [ruleType, ...results])).toEqual([
-    ['cargo_at_least_250000', 4, 0],
+    ['our_cargo_at_least_250000', 4, 0],
     ['no_change_of_owner', 0, 2],
   ])
   const { overall, categories } = assessColumns(columns, today)

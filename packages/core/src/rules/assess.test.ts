@@ -76,13 +76,13 @@ it('a rule that only a newer monitor knows counts under Operations, by its reada
 
 it('a rule of one’s own counts under its category, by its label, and can be overridden', () => {
   const rule = { label: 'Cargo at least $250,000', category: 'Insurance' } as const
-  const finding = aFinding({ ruleType: 'cargo_at_least_250000', result: 'fail', rule })
+  const finding = aFinding({ ruleType: 'our_cargo_at_least_250000', result: 'fail', rule })
   const assessment = anAssessment({ findings: [finding] })
   expect(assess(assessment, today)).toMatchObject({
     rules: [{ name: 'Cargo at least $250,000', category: 'Insurance', label: 'Fail' }],
     categories: { Authority: null, Insurance: 'Fail', Operations: null },
     overall: 'Fail',
   })
-  const overrides = [anOverride({ ruleType: 'cargo_at_least_250000' })]
+  const overrides = [anOverride({ ruleType: 'our_cargo_at_least_250000' })]
   expect(assess({ ...assessment, overrides }, today).overall).toBe('Override')
 })

@@ -1,6 +1,5 @@
 import { ACTIVE_RULE_VALUE, type RuleSet } from './rule-set.ts'
-import { knownRulesFirst } from './rule-description.ts'
-import type { AnyRuleType } from './rule-types.ts'
+import { type AnyRuleType, knownRulesFirst } from './rule-types.ts'
 
 /**
  * The rule types that a rule set assesses, in the order of all rule types; then those that only a newer monitor knows.

@@ -3,7 +3,7 @@ import type { ClassificationId } from '../shared/ids.ts'
 import { type AssessedCarrier, assess } from './assess.ts'
 import type { RuleFinding, RulesAssessment } from './assessment.ts'
 import type { AssessmentBucket } from './assessment-buckets.ts'
-import { type AnyRuleType, SAFETY_RULE_TYPES } from './rule-types.ts'
+import { type AnyRuleType, isSafetyRule } from './rule-types.ts'
 import { isPassed, type Verdict } from './verdict.ts'
 
 /** The rules that one of the broker's classifications assesses. Source: section 4, "Assessment buckets". */
@@ -42,9 +42,7 @@ export const assessByClassification = (
   const found = new Map(findings.map(finding => [finding.ruleType, finding]))
   return classifications.map(({ classificationId, ruleTypes }) => {
     const notShown =
-      hidden === null
-        ? []
-        : ruleTypes.filter(ruleType => !found.has(ruleType) && SAFETY_RULE_TYPES.has(ruleType))
+      hidden === null ? [] : ruleTypes.filter(ruleType => !found.has(ruleType) && isSafetyRule(ruleType))
     const own = ruleTypes
       .filter(ruleType => !notShown.includes(ruleType))
       .map(ruleType => found.get(ruleType) ?? missing(ruleType))

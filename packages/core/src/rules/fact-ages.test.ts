@@ -48,7 +48,7 @@ it('a limit is that of the source that decided', () => {
 })
 
 it('a rule that is no known type has the limits of what it reads, the least of them', () => {
-  const own = { ...cargo, ruleType: 'cargo_at_least_250000' }
+  const own = { ...cargo, ruleType: 'our_cargo_at_least_250000' }
   const ages = { ...ANY_AGE, registration: 30, safety: 10 }
   const days = (source: string, ...parts: readonly FactPart[]) =>
     withinAge({ ...own, source, asOf: null }, ages, TODAY, parts).olderThanDays

@@ -5,13 +5,13 @@ import { assessColumns, columnsOf, verdictInRow } from './assess-columns.ts'
 import type { RulesAssessment } from './assessment.ts'
 import { assessByClassification } from './classification-buckets.ts'
 import { RULE_CATEGORIES } from './rule-kind.ts'
-import { type AnyRuleType, RULE_TYPES, SAFETY_RULE_TYPES } from './rule-types.ts'
+import { type AnyRuleType, RULE_TYPES, isSafetyRule } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict, worstVerdict } from './verdict.ts'
 import { whatWouldChange } from './what-would-change.ts'
 
 const { assessments, calendarDates, classificationRules } = arbitrary
 
-const isSafety = ({ ruleType }: { readonly ruleType: AnyRuleType }) => SAFETY_RULE_TYPES.has(ruleType)
+const isSafety = ({ ruleType }: { readonly ruleType: AnyRuleType }) => isSafetyRule(ruleType)
 
 /** The assessment as the monitor tells it to a user who may not see safety data. */
 const withoutSafety = (whole: RulesAssessment, today: Parameters<typeof assess>[1]): RulesAssessment => {

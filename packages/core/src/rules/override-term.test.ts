@@ -21,7 +21,8 @@ it.each([
   ['cargo_at_least_100000', '2027-03-04'],
   ['general_liability_at_least_1000000', null],
   ['active_interstate_authority', null],
-  ['cargo_at_least_250000', null],
+  ['cargo_at_least_250000', '2027-03-04'],
+  ['our_cargo_at_least_250000', null],
 ] as const)('the policy of the rule %s ends on %s', (ruleType, end) => {
   expect(policyEndOfRule(ruleType, ends, today)).toBe(end)
 })

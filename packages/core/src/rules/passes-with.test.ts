@@ -49,4 +49,4 @@ it('a fact that is too old is followed by a newer one', () => {
 })
 
 it('a rule that is no known type says by its label alone what it needs', () =>
-  expect(passesWith({ ruleType: 'cargo_at_least_250000', result: 'fail' }, young, today)).toBeUndefined())
+  expect(passesWith({ ruleType: 'our_cargo_at_least_250000', result: 'fail' }, young, today)).toBeUndefined())

@@ -3,9 +3,8 @@ import { addMonths, type CalendarDate, formatCalendarDate } from '../shared/cale
 import { fileTerm } from '../shared/source-text.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
-import { KNOWN_RULES } from './known-rules.ts'
 import { ruleTextAt } from './rule-kind.ts'
-import { isRuleType, ruleKind } from './rule-types.ts'
+import { isRuleType, knownRule, ruleKind } from './rule-types.ts'
 
 /**
  * What would make a rule pass: "Passes with cargo coverage of $100,000 or more in force." An authority that is only too
@@ -35,9 +34,9 @@ export const passesWith = (
   const days = finding?.olderThanDays ?? null
   if (days !== null) return `Passes once a record of the last ${formatCount(days, 'day')} shows the same.`
   if (!isRuleType(ruleType)) return undefined
-  const { kind, threshold } = KNOWN_RULES[ruleType]
+  const { kind, threshold } = knownRule(ruleType)
   if (kind === 'authority_age_at_least' && authority.isActive && authority.since !== null) {
-    const day = addMonths(authority.since, threshold)
+    const day = addMonths(authority.since, Number(threshold))
     if (day > today) return `Passes on ${formatCalendarDate(day)} if the authority stays active.`
   }
   return `Passes ${ruleTextAt(ruleKind(ruleType).passes, threshold)}`

@@ -1,13 +1,16 @@
 import type { RuleFinding } from './assessment.ts'
 import { readableRuleName } from './readable-rule-name.ts'
 import { ruleName } from './rule-name.ts'
-import { type AnyRuleType, isRuleType, RULE_TYPES, type RuleDescription, ruleKind } from './rule-types.ts'
+import { isRuleType, RULE_TYPES, type RuleDescription, ruleKind, type RuleType } from './rule-types.ts'
 
-const KNOWN: ReadonlyMap<string, RuleDescription> = new Map(
-  RULE_TYPES.map(ruleType => [
-    ruleType,
-    { label: ruleName(ruleType), category: ruleKind(ruleType).category },
-  ]),
+const described = (ruleType: RuleType): RuleDescription => ({
+  label: ruleName(ruleType),
+  category: ruleKind(ruleType).category,
+})
+
+/** Made once, as a list describes thousands of rules. */
+const STANDARD: ReadonlyMap<string, RuleDescription> = new Map(
+  RULE_TYPES.map(ruleType => [ruleType, described(ruleType)]),
 )
 
 /**
@@ -18,10 +21,8 @@ const KNOWN: ReadonlyMap<string, RuleDescription> = new Map(
  * right to operate nor what pays; a rule that is in no group would count and be nowhere to be seen.
  */
 export const describeRule = ({ ruleType, rule }: Pick<RuleFinding, 'ruleType' | 'rule'>): RuleDescription =>
-  KNOWN.get(ruleType) ?? rule ?? { label: readableRuleName(ruleType), category: 'Operations' }
-
-/** Rule types in the order of all known ones, then the others in theirs, each once. Source: section 9, "Rule types". */
-export const knownRulesFirst = (ruleTypes: Iterable<AnyRuleType>): readonly AnyRuleType[] => {
-  const all = new Set<string>(ruleTypes)
-  return [...RULE_TYPES.filter(ruleType => all.has(ruleType)), ...[...all].filter(name => !isRuleType(name))]
-}
+  STANDARD.get(ruleType) ??
+  (isRuleType(ruleType) ? described(ruleType) : rule) ?? {
+    label: readableRuleName(ruleType),
+    category: 'Operations',
+  }

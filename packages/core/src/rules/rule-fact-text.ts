@@ -3,19 +3,7 @@ import type { RuleFinding } from './assessment.ts'
 import { describeRule } from './rule-description.ts'
 import type { RuleTerms } from './rule-kind.ts'
 import { requiredForms, ruleFactForms } from './rule-terms.ts'
-import {
-  type AnyRuleType,
-  isRuleType,
-  MOST_SERIOUS_FIRST,
-  ruleKind,
-  standardThreshold,
-} from './rule-types.ts'
-
-const SERIOUSNESS = new Map<string, number>(MOST_SERIOUS_FIRST.map((ruleType, at) => [ruleType, at]))
-
-/** The place of a rule among all, from 0 for the most serious; rules that are no known type are alike, after all others. */
-export const seriousness = (ruleType: AnyRuleType): number =>
-  SERIOUSNESS.get(ruleType) ?? MOST_SERIOUS_FIRST.length
+import { isRuleType, ruleKind, thresholdOf } from './rule-types.ts'
 
 /** A rule that is no known type says its label, and needs what its label says: "Cargo at least $250,000: $100,000". */
 const termsOf = (finding: Pick<RuleFinding, 'ruleType' | 'rule'>): RuleTerms => {
@@ -28,12 +16,6 @@ const termsOf = (finding: Pick<RuleFinding, 'ruleType' | 'rule'>): RuleTerms => 
 const cut = (text: string, maxLength: number): string =>
   `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
 
-/** A rule whose fact is put in words. */
-export interface ReadRule extends Pick<AssessedRule, 'ruleType' | 'result' | 'finding'> {
-  /** The number that it measures by, where it is not the one of its name. */
-  readonly threshold?: number | null
-}
-
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". Of a value that passes in part,
  * only the other part is given: "operation not on record". A passed rule needs nothing more, so only its fact is given:
@@ -45,12 +27,11 @@ export interface ReadRule extends Pick<AssessedRule, 'ruleType' | 'result' | 'fi
  * Source:  section 4, "Rule label"; section 9, "Rule types".
  */
 export const ruleFactText = (
-  { ruleType, result, finding, threshold }: ReadRule,
+  { ruleType, result, finding }: Pick<AssessedRule, 'ruleType' | 'result' | 'finding'>,
   maxLength: number = Number.POSITIVE_INFINITY,
 ): string => {
   const terms = termsOf(finding)
-  const required =
-    result === 'pass' ? [] : requiredForms(terms, finding.value, threshold ?? standardThreshold(ruleType))
+  const required = result === 'pass' ? [] : requiredForms(terms, finding.value, thresholdOf(ruleType))
   const forms = [...ruleFactForms(terms, finding, required), terms.subject]
   return forms.find(form => form.length <= maxLength) ?? cut(terms.subject, maxLength)
 }

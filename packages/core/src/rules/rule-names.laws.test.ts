@@ -5,9 +5,23 @@ import { assessedRuleTypes } from './assessed-rule-types.ts'
 import { readableRuleName } from './readable-rule-name.ts'
 import { ruleName } from './rule-name.ts'
 import { type RuleSet, ruleSetOf } from './rule-set.ts'
-import { RULE_TYPES } from './rule-types.ts'
+import { isRuleType, knownRule, knownRulesFirst, mostSeriousFirst, ruleTypeAt } from './rule-types.ts'
 
-const names = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...RULE_TYPES, '__proto__', 'toString'))
+const names = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  arbitrary.ruleTypes,
+  fc.constantFrom('__proto__', 'toString'),
+)
+
+/** Texts that are nearly the name of a rule. */
+const nearly = fc
+  .tuple(
+    arbitrary.ruleTypes,
+    fc.constantFrom('0', '_', ' ', '-', 'x', '_months', '_percent', ''),
+    fc.nat(40),
+    fc.nat(3),
+  )
+  .map(([ruleType, piece, at, less]) => ruleType.slice(0, at) + piece + ruleType.slice(at + less))
 
 describe('laws of rule names and rule sets', () => {
   it('no name of a rule is ever shown raw or empty', () => {
@@ -19,8 +33,25 @@ describe('laws of rule names and rule sets', () => {
   })
 
   it('a known rule type has its own label', () => {
-    holds([fc.constantFrom(...RULE_TYPES)], ruleType => {
+    holds([arbitrary.ruleTypes], ruleType => {
       expect(readableRuleName(ruleType)).toBe(ruleName(ruleType))
+    })
+  })
+
+  it('a known rule type is the one name of its kind and number', () => {
+    holds([fc.oneof(arbitrary.ruleTypes, nearly, names)], name => {
+      if (!isRuleType(name)) return
+      const { kind, threshold } = knownRule(name)
+      expect(ruleTypeAt(kind, threshold)).toBe(name)
+    })
+    holds([arbitrary.ruleTypes], isRuleType)
+  })
+
+  it('in which order rules come does not matter to the order in which they are shown, nor to that of seriousness', () => {
+    holds([fc.uniqueArray(arbitrary.ruleTypes)], ruleTypes => {
+      const turned = ruleTypes.toReversed()
+      expect(knownRulesFirst(turned)).toEqual(knownRulesFirst(ruleTypes))
+      expect(turned.toSorted(mostSeriousFirst)).toEqual(ruleTypes.toSorted(mostSeriousFirst))
     })
   })
 
@@ -42,8 +73,7 @@ describe('laws of rule names and rule sets', () => {
   it('a rule is assessed exactly when its value is 2', () => {
     holds([arbitrary.ruleSets], ruleSet => {
       const assessed = assessedRuleTypes(ruleSet)
-      for (const ruleType of RULE_TYPES)
-        expect(assessed.includes(ruleType)).toBe(ruleSet.values.get(ruleType) === 2)
+      for (const [ruleType, value] of ruleSet.values) expect(assessed.includes(ruleType)).toBe(value === 2)
     })
   })
 })

@@ -58,7 +58,7 @@ describe('a finding of which a file does not tell all of the carrier', () => {
     expect(lookedUp(null)).toBe('incomplete')
   })
   it('is incomplete of a rule that is no known type by the files of what it reads', () => {
-    const own = { ...COVER, ruleType: 'cargo_at_least_250000' }
+    const own = { ...COVER, ruleType: 'our_cargo_at_least_250000' }
     const files = [never('Motus InsHist')]
     expect(withUnread(own, files, TODAY, ['insurance']).unread).toEqual(files[0])
     expect(withUnread(own, files, TODAY, ['census', 'safety', 'physicalLocation'])).toBe(own)

@@ -1,8 +1,8 @@
 import { formatCalendarDate } from '../shared/calendar-date.ts'
 import type { AssessedCarrier, AssessedRule } from './assess.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
-import { ruleFactText, seriousness } from './rule-fact-text.ts'
-import type { AnyRuleType } from './rule-types.ts'
+import { ruleFactText } from './rule-fact-text.ts'
+import { type AnyRuleType, mostSeriousFirst } from './rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from './verdict.ts'
 
 /**
@@ -37,7 +37,7 @@ const decidingRules = ({ overall, rules }: Pick<AssessedCarrier, 'overall' | 'ru
       (one, other) =>
         Number(isPassing(one)) - Number(isPassing(other)) ||
         compareEnds(one.override?.expiresOn, other.override?.expiresOn) ||
-        seriousness(one.ruleType) - seriousness(other.ruleType),
+        mostSeriousFirst(one.ruleType, other.ruleType),
     )
 
 const AGAINST: ReadonlySet<Verdict> = new Set(['Fail', 'Incomplete'])
@@ -117,6 +117,5 @@ export const verdictLineText = (
 export const rulesWorstFirst = (rules: readonly AssessedRule[]): readonly AssessedRule[] =>
   rules.toSorted(
     (one, other) =>
-      VERDICT_RANKS[one.label] - VERDICT_RANKS[other.label] ||
-      seriousness(one.ruleType) - seriousness(other.ruleType),
+      VERDICT_RANKS[one.label] - VERDICT_RANKS[other.label] || mostSeriousFirst(one.ruleType, other.ruleType),
   )

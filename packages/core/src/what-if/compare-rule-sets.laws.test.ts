@@ -6,7 +6,7 @@ import { findRule } from '../finding/find-rules.ts'
 import { defineRule } from '../finding/own-rule.ts'
 import { cargoRule } from '../finding/cover-rules.ts'
 import { assess } from '../rules/assess.ts'
-import { RULE_TYPES, standardThreshold } from '../rules/rule-types.ts'
+import { type AnyRuleType, isStandardRuleType, RULE_TYPES, thresholdOf } from '../rules/rule-types.ts'
 import { WORST_FIRST } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { compareRuleSets, ruleSetComparer } from './compare-rule-sets.ts'
@@ -16,17 +16,18 @@ import {
   draftOfTyped,
   draftWithOwnRules,
   type RuleDraft,
+  ruleTypeIn,
   typedRule,
   withRuleChanges,
 } from './rule-draft.ts'
 import type { RuledCarrier } from './ruled-carrier.ts'
 
-const { calendarDates, factAges, ruleFacts, ruleSets } = arbitrary
+const { calendarDates, factAges, ruleFacts, ruleSets, ruleTypes } = arbitrary
 
 const ruled: fc.Arbitrary<RuledCarrier> = fc.record(
   {
     facts: ruleFacts,
-    overrides: fc.array(fc.record({ ruleType: fc.constantFrom(...RULE_TYPES, 'cargo_high') }), {
+    overrides: fc.array(fc.record({ ruleType: fc.oneof(ruleTypes, fc.constant('cargo_high')) }), {
       maxLength: 2,
     }),
     hidden: fc.option(
@@ -60,7 +61,7 @@ const drafts: fc.Arbitrary<RuleDraft> = fc
   .tuple(
     ruleSets,
     factAges,
-    fc.subarray(RULE_TYPES.filter(ruleType => standardThreshold(ruleType) !== null)),
+    fc.subarray(RULE_TYPES.filter(ruleType => thresholdOf(ruleType) !== null)),
     fc.integer({ min: 1, max: 120 }),
     ownRules,
   )
@@ -74,15 +75,16 @@ const drafts: fc.Arbitrary<RuleDraft> = fc
 /** A carrier assessed anew, from its findings. */
 const assessedAnew = (
   { facts, overrides = [], hidden = null }: RuledCarrier,
-  { rules, ages, ownRules }: RuleDraft,
+  draft: RuleDraft,
   today: CalendarDate,
-) =>
-  assess(
+) => {
+  const { rules, ages, ownRules, furtherRules } = draft
+  return assess(
     {
       companyId: anOverride().companyId,
       findings: [
-        ...RULE_TYPES.filter(ruleType => rules[ruleType].isOn).map(ruleType =>
-          findRule(ruleType, facts, today, ages, rules[ruleType].threshold),
+        ...[...RULE_TYPES.filter(ruleType => rules[ruleType].isOn), ...furtherRules].map(ruleType =>
+          findRule(ruleTypeIn(ruleType, draft), facts, today, ages),
         ),
         ...ownRules.map(rule => findOwnRule(rule, facts, today, { ages, isSafetyHidden: hidden !== null })),
       ],
@@ -93,6 +95,14 @@ const assessedAnew = (
     },
     today,
   )
+}
+
+/** The label of a rule of a draft. Undefined: it is off. */
+const labelIn = (carrier: RuledCarrier, ruleType: AnyRuleType, draft: RuleDraft, today: CalendarDate) =>
+  isStandardRuleType(ruleType) && !draft.rules[ruleType].isOn
+    ? undefined
+    : assessedAnew(carrier, draft, today).rules.find(rule => rule.ruleType === ruleTypeIn(ruleType, draft))
+        ?.label
 
 describe('laws of comparing two rule sets', () => {
   it('a comparison has the verdicts of assessing each carrier anew under both', () =>
@@ -110,9 +120,7 @@ describe('laws of comparing two rule sets', () => {
     holds([carriers, drafts, drafts, calendarDates], (all, current, draft, today) => {
       for (const { row, from, to, ruleType } of compareRuleSets(current, draft, all, today).moves) {
         const carrier = all[row] as RuledCarrier
-        const labels = [current, draft].map(
-          rules => assessedAnew(carrier, rules, today).rules.find(rule => rule.ruleType === ruleType)?.label,
-        )
+        const labels = [current, draft].map(rules => labelIn(carrier, ruleType, rules, today))
         expect(labels[0]).not.toBe(labels[1])
         expect([from, to]).toContain(labels.find(label => label === from || label === to))
       }

@@ -81,19 +81,39 @@ it('of several rules that turn a carrier the most serious one is the reason', ()
   expect(moveOf(both, draft, insured({}))).toMatch(/^Pass to Fail, bipd_at_least_750000: /)
 })
 
-it('an override counts for its rule by any threshold', () => {
+it('an override counts for its rule by the threshold of its name alone', () => {
   const accepted = {
     ...insured({ bipdUsd: 50_000 }),
     overrides: [{ ruleType: 'bipd_at_least_750000' }],
   } as const
   const draft = withRuleChanges(bipd, { bipd_at_least_750000: 850_000 })
-  expect(compareRuleSets(bipd, draft, [accepted], TODAY)).toMatchObject({
-    current: { Override: 1 },
-    draft: { Override: 1 },
-    moves: [],
-  })
+  expect(moveOf(bipd, draft, accepted)).toBe(
+    'Override to Fail, bipd_at_least_750000: BIPD $50,000, needs $850,000',
+  )
+  const named = { ...accepted, overrides: [{ ruleType: 'bipd_at_least_850000' }] } as const
+  expect(moveOf(bipd, draft, named)).toBe(
+    'Fail to Override, bipd_at_least_750000: BIPD $50,000, needs $750,000; the draft needs $850,000',
+  )
   expect(moveOf(both, withRuleChanges(both, { bipd_at_least_750000: false }), accepted)).toBe(
     'Override to Pass, bipd_at_least_750000: BIPD $50,000, needs $750,000; rule off in the draft',
+  )
+})
+
+it('rules of a set beyond the standard ones of their kind are compared by their own names', () => {
+  const more = rules('cargo_at_least_100000', 'cargo_at_least_250000')
+  const some = insured({ cargoUsd: 150_000 })
+  expect(compareRuleSets(more, more, [some], TODAY)).toMatchObject({ current: { Fail: 1 }, moves: [] })
+  const cargo = rules('cargo_at_least_100000')
+  expect(moveOf(cargo, more, some)).toBe(
+    'Pass to Fail, cargo_at_least_250000: cargo $150,000, needs $250,000',
+  )
+  expect(moveOf(more, cargo, some)).toBe(
+    'Fail to Pass, cargo_at_least_250000: cargo $150,000, needs $250,000; rule off in the draft',
+  )
+  const old = insured({ cargoUsd: 300_000, asOf: '2026-10-01' })
+  const strict = { ...more, ages: { ...ANY_AGE, registration: 1 } }
+  expect(moveOf(strict, more, old)).toBe(
+    'Incomplete to Pass, cargo_at_least_250000: cargo $300,000, as of 1 Oct 2026, older than 1 day; older facts count in the draft',
   )
 })
 

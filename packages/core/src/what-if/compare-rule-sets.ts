@@ -1,12 +1,12 @@
 import type { OwnRule } from '../finding/own-rule.ts'
 import { verdictOf } from '../rules/assess.ts'
 import { assessColumns, LABEL_BITS, type RuleColumn, verdictInRow } from '../rules/assess-columns.ts'
-import { type AnyRuleType, isRuleType, MOST_SERIOUS_FIRST } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType, mostSeriousFirst, RULE_TYPES } from '../rules/rule-types.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { isWorseVerdict, moveReason } from './move-reason.ts'
-import type { RuleDraft } from './rule-draft.ts'
+import { type RuleDraft, ruleTypeIn } from './rule-draft.ts'
 import { findUnder, ownRuleOf, type RuledCarrier } from './ruled-carrier.ts'
 
 /** A carrier whose verdict a draft changes. */
@@ -61,9 +61,9 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
   )
   const hidden = Uint8Array.from(carriers, it => (it.hidden == null ? 0 : LABEL_BITS[it.hidden.worst]))
 
-  /** What a rule measures by: its number, or for one that is no known type which function it is. */
-  const measureOf = (ruleType: AnyRuleType, draft: RuleDraft): number | null => {
-    if (isRuleType(ruleType)) return draft.rules[ruleType].threshold
+  /** Which function a rule is that is no known type. Null: the name says all of a known one. */
+  const functionOf = (ruleType: AnyRuleType, draft: RuleDraft): number | null => {
+    if (isRuleType(ruleType)) return null
     const rule = ownRuleOf(ruleType, draft)
     const number = numbers.get(rule) ?? numbers.size
     numbers.set(rule, number)
@@ -71,7 +71,7 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
   }
   const make = (ruleType: AnyRuleType, draft: RuleDraft): RuleColumn => {
     const results = Uint8Array.from(carriers, (carrier, row) => {
-      const label = overridden[row]?.has(ruleType)
+      const label = overridden[row]?.has(ruleTypeIn(ruleType, draft))
         ? 'Override'
         : verdictOf(findUnder(ruleType, carrier, draft, today).result, null)
       return LABEL_BITS[label]
@@ -79,7 +79,8 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
     return { ruleType, results }
   }
   const columnOf = (ruleType: AnyRuleType, draft: RuleDraft): RuleColumn => {
-    const key = [ruleType, measureOf(ruleType, draft), ...Object.values(draft.ages)].join(' ')
+    const name = ruleTypeIn(ruleType, draft)
+    const key = [name, functionOf(name, draft), ...Object.values(draft.ages)].join(' ')
     const column = made.get(key) ?? make(ruleType, draft)
     // The newest last: the first one is forgotten.
     made.delete(key)
@@ -93,7 +94,9 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
   const columnsOfDraft = (draft: RuleDraft): Columns =>
     new Map(
       [
-        ...MOST_SERIOUS_FIRST.filter(ruleType => draft.rules[ruleType].isOn),
+        ...[...RULE_TYPES.filter(ruleType => draft.rules[ruleType].isOn), ...draft.furtherRules].toSorted(
+          (one, other) => mostSeriousFirst(ruleTypeIn(one, draft), ruleTypeIn(other, draft)),
+        ),
         ...draft.ownRules.map(({ name }) => name),
       ].map(ruleType => [ruleType, columnOf(ruleType, draft)]),
     )

@@ -1,14 +1,14 @@
 import { formatNumber } from '../shared/amounts.ts'
-import { RULE_TYPES, ruleKind, type RuleType, standardThreshold } from '../rules/rule-types.ts'
+import { RULE_TYPES, ruleKind, type StandardRuleType, thresholdOf } from '../rules/rule-types.ts'
 import { type TypedRule, type TypedRules, typedRule, typedRuleProblem } from './rule-draft.ts'
 
 /** A draft in an address, by rule: "off", "on", or the number by which the rule is on. */
-export type DraftInAddress = Readonly<Partial<Record<RuleType, string>>>
+export type DraftInAddress = Readonly<Partial<Record<StandardRuleType, string>>>
 
 const OFF = 'off'
 const ON = 'on'
 
-const written = (ruleType: RuleType, { isOn, text }: TypedRule): string => {
+const written = (ruleType: StandardRuleType, { isOn, text }: TypedRule): string => {
   if (!isOn) return OFF
   return ruleKind(ruleType).threshold === undefined ? ON : text.replaceAll(/[$,\s]/g, '')
 }
@@ -28,9 +28,9 @@ export const draftInAddress = (typed: TypedRules): DraftInAddress =>
     }),
   )
 
-const read = (ruleType: RuleType, value: unknown): TypedRule | undefined => {
+const read = (ruleType: StandardRuleType, value: unknown): TypedRule | undefined => {
   if (typeof value !== 'string') return undefined
-  const usual = standardThreshold(ruleType)
+  const usual = thresholdOf(ruleType)
   if (value === OFF) return typedRule({ isOn: false, threshold: usual })
   if (usual === null) return value === ON ? { isOn: true, text: '' } : undefined
   return typedRuleProblem(ruleType, { isOn: true, text: value }) === undefined

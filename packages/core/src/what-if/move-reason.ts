@@ -1,5 +1,5 @@
 import { thresholdText } from '../rules/rule-name.ts'
-import { type AnyRuleType, isRuleType, ruleKind } from '../rules/rule-types.ts'
+import { type AnyRuleType, isRuleType, isStandardRuleType, ruleKind } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict } from '../rules/verdict.ts'
 import { ruleFactText } from '../rules/rule-fact-text.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -26,13 +26,14 @@ export const isWorseVerdict = (to: Verdict | null, from: Verdict | null): boolea
 
 const factUnder = ({ carrier, ruleType }: Move, draft: RuleDraft, today: CalendarDate): string => {
   const finding = findUnder(ruleType, carrier, draft, today)
-  const threshold = isRuleType(ruleType) ? draft.rules[ruleType].threshold : null
-  return ruleFactText({ ruleType, result: finding.result, finding, threshold })
+  return ruleFactText({ ruleType: finding.ruleType, result: finding.result, finding })
 }
 
 /** What the draft does to a rule that is against the carrier now. */
 const easedText = ({ ruleType }: Move, { current, draft }: Versions): string => {
-  if (!isRuleType(ruleType)) {
+  if (isRuleType(ruleType) && !isStandardRuleType(ruleType))
+    return draft.furtherRules.includes(ruleType) ? 'older facts count in the draft' : 'rule off in the draft'
+  if (!isStandardRuleType(ruleType)) {
     const after = draft.ownRules.find(({ name }) => name === ruleType)
     if (after === undefined) return 'rule off in the draft'
     return current.ownRules.includes(after)

@@ -87,7 +87,7 @@ it('a draft is summarized by what it changes', () => {
 })
 
 const own = defineRule({
-  name: 'cargo_at_least_250000',
+  name: 'our_cargo_at_least_250000',
   category: 'Insurance',
   label: 'Cargo at least $250,000',
   find: () => ({ result: 'pass', value: null, source: null, asOf: null }),

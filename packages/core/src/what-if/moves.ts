@@ -1,6 +1,5 @@
 import type { OwnRule } from '../finding/own-rule.ts'
 import type { RuleFacts } from '../finding/rule-facts.ts'
-import { ruleName } from '../rules/rule-name.ts'
 import type { AnyRuleType } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict, WORST_FIRST } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -116,10 +115,10 @@ export const draftLines = (current: RuleDraft, draft: RuleDraft): readonly strin
   ...changedRules(current, draft).map(ruleType => {
     const before = current.rules[ruleType]
     const after = draft.rules[ruleType]
-    if (!after.isOn) return `${ruleName(ruleType, before.threshold)}: off`
-    const name = ruleName(ruleType, after.threshold)
+    if (!after.isOn) return `${ruleNameIn(ruleType, current)}: off`
+    const name = ruleNameIn(ruleType, draft)
     if (!before.isOn) return `${name}: on`
-    return `${name} in place of ${ruleName(ruleType, before.threshold)}`
+    return `${name} in place of ${ruleNameIn(ruleType, current)}`
   }),
   ...missingIn(current.ownRules, draft.ownRules).map(({ label }) => `${label}: on`),
   ...missingIn(draft.ownRules, current.ownRules).map(({ label }) => `${label}: off`),

@@ -1,6 +1,7 @@
-import { aRuleSet } from '@fairhaul/testkit'
+import { arbitrary, aRuleSet, holds } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { defineRule } from '../finding/own-rule.ts'
+import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE } from '../rules/fact-ages.ts'
 import { RULE_TYPES } from '../rules/rule-types.ts'
 import {
@@ -8,7 +9,9 @@ import {
   draftOfRuleSet,
   draftOfTyped,
   draftWithOwnRules,
+  isSameTyped,
   ruleNameIn,
+  ruleTypeIn,
   typedRule,
   typedRuleProblems,
   withRuleChanges,
@@ -29,6 +32,39 @@ it('the draft of a rule set has its active rules on, by the numbers of their nam
   expect(current.rules.cargo_at_least_100000).toEqual({ isOn: false, threshold: 100_000 })
   expect(current.ages).toBe(ANY_AGE)
   expect(RULE_TYPES.some(ruleType => draftOfRuleSet(undefined).rules[ruleType].isOn)).toBe(false)
+})
+
+it('a rule with another threshold has the first place of its kind that is free, by its own number', () => {
+  const draft = draftOfRuleSet({
+    values: new Map([
+      ['cargo_at_least_250000', 2],
+      ['bipd_at_least_2000000', 2],
+      ['bipd_at_least_1000000', 2],
+      ['bipd_at_least_3000000', 2],
+      ['inspected_within_last_12_months', 1],
+    ]),
+  })
+  expect(draft.rules.cargo_at_least_100000).toEqual({ isOn: true, threshold: 250_000 })
+  expect(draft.rules.bipd_at_least_750000).toEqual({ isOn: true, threshold: 2_000_000 })
+  expect(draft.rules.bipd_at_least_1000000).toEqual({ isOn: true, threshold: 1_000_000 })
+  expect(draft.rules.inspected_within_last_24_months).toEqual({ isOn: false, threshold: 24 })
+  expect(draft.furtherRules).toEqual(['bipd_at_least_3000000'])
+  expect(draft.ownRules).toEqual([])
+  expect(ruleTypeIn('cargo_at_least_100000', draft)).toBe('cargo_at_least_250000')
+  expect(ruleTypeIn('bipd_at_least_3000000', draft)).toBe('bipd_at_least_3000000')
+  expect(ruleNameIn('bipd_at_least_3000000', draft)).toBe('BIPD at least 3,000,000')
+})
+
+it('a draft assesses what its rule set assesses', () => {
+  holds([arbitrary.ruleSets], set => {
+    const draft = draftOfRuleSet(set)
+    const placed = RULE_TYPES.filter(ruleType => draft.rules[ruleType].isOn)
+    const on = [
+      ...[...placed, ...draft.furtherRules].map(ruleType => ruleTypeIn(ruleType, draft)),
+      ...draft.ownRules.map(({ name }) => name),
+    ]
+    expect(on.toSorted()).toEqual(assessedRuleTypes(set).toSorted())
+  })
 })
 
 it('changes give a rule another threshold, or switch it', () => {
@@ -81,13 +117,22 @@ it('a number that a rule cannot have is a problem of that rule while it is on', 
   ])
 })
 
+it.each([
+  [{ isOn: true, text: '850,000' }, { isOn: true, text: ' $850000' }, true],
+  [{ isOn: true, text: '850,000' }, { isOn: true, text: '85,000' }, false],
+  [{ isOn: true, text: '850,000' }, { isOn: false, text: '850,000' }, false],
+  [{ isOn: false, text: '850,000' }, { isOn: false, text: '1' }, true],
+])('%j is the same as %j: %s', (one, other, isSame) => {
+  expect(isSameTyped(one, other)).toBe(isSame)
+})
+
 it('a rule is typed as it is read', () => {
   expect(typedRule({ isOn: true, threshold: 750_000 })).toEqual({ isOn: true, text: '750,000' })
   expect(typedRule({ isOn: false, threshold: null })).toEqual({ isOn: false, text: '' })
 })
 
 const own = defineRule({
-  name: 'cargo_at_least_250000',
+  name: 'our_cargo_at_least_250000',
   category: 'Insurance',
   label: 'Cargo at least $250,000',
   find: () => ({ result: 'pass', value: null, source: null, asOf: null }),
@@ -97,16 +142,16 @@ it('a draft has a rule that only a newer monitor knows, and rules of one’s own
   const newer = draftOfRuleSet({ values: new Map([['shiny_trucks', 2]]) })
   expect(draftWithOwnRules(newer, [own]).ownRules.map(({ name }) => name)).toEqual([
     'shiny_trucks',
-    'cargo_at_least_250000',
+    'our_cargo_at_least_250000',
   ])
   expect(() => draftWithOwnRules(draftWithOwnRules(newer, [own]), [own])).toThrow(
-    'Rule "cargo_at_least_250000", name: another rule has it.',
+    'Rule "our_cargo_at_least_250000", name: another rule has it.',
   )
 })
 
 it('a rule is named as the draft has it, one that the draft has not by its readable name', () => {
   const draft = draftWithOwnRules(withRuleChanges(current, { bipd_at_least_750000: 850_000 }), [own])
   expect(ruleNameIn('bipd_at_least_750000', draft)).toBe('BIPD at least 850,000')
-  expect(ruleNameIn('cargo_at_least_250000', draft)).toBe('Cargo at least $250,000')
-  expect(ruleNameIn('cargo_at_least_250000', current)).toBe('Cargo at least 250,000')
+  expect(ruleNameIn('our_cargo_at_least_250000', draft)).toBe('Cargo at least $250,000')
+  expect(ruleNameIn('our_cargo_at_least_250000', current)).toBe('Our cargo at least 250,000')
 })

@@ -6,38 +6,61 @@ import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
-import type { RuleThreshold, ThresholdUnit } from '../rules/rule-kind.ts'
-import { ruleName } from '../rules/rule-name.ts'
+import { isThreshold, type RuleThreshold, type ThresholdUnit } from '../rules/rule-kind.ts'
 import {
   type AnyRuleType,
   isRuleType,
+  isStandardRuleType,
+  knownRule,
   RULE_TYPES,
   ruleKind,
   type RuleType,
-  standardThreshold,
+  ruleTypeAt,
+  ruleTypesOf,
+  type StandardRuleType,
+  thresholdOf,
 } from '../rules/rule-types.ts'
 
 /** One rule of a draft. */
 export interface DraftRule {
   /** Whether carriers are assessed by it. */
   readonly isOn: boolean
-  /** The number that it measures by: whole US dollars, or months. Null: its question has no number. */
+  /** The number that it measures by, in the unit of its kind. Null: its question has no number. */
   readonly threshold: number | null
 }
 
 /** Rules to try: which are on and by which numbers, and how old facts may be. Source: section 3, "Rule set". */
 export interface RuleDraft {
-  readonly rules: Readonly<Record<RuleType, DraftRule>>
+  /** A place for each standard rule, which another threshold may fill: by it the rule has another name. */
+  readonly rules: Readonly<Record<StandardRuleType, DraftRule>>
   readonly ages: FactAges
+  /** Known rules beyond those of their kinds that have a place, which are on as they are. */
+  readonly furtherRules: readonly RuleType[]
   /** Rules that are no known type, which are on: one's own, and those of a newer monitor. */
   readonly ownRules: readonly OwnRule[]
 }
 
 /** What a draft changes about some rules of a set. A rule that is given a threshold is on, unless it says otherwise. */
-export type RuleChanges = Readonly<Partial<Record<RuleType, number | boolean>>>
+export type RuleChanges = Readonly<Partial<Record<StandardRuleType, number | boolean>>>
+
+/** The rules of a set by the place that each fills in a draft: its own, else the first of its kind that is free. */
+const placed = (ruleTypes: readonly RuleType[]): ReadonlyMap<RuleType, StandardRuleType> => {
+  const places = new Map<RuleType, StandardRuleType>()
+  for (const ruleType of ruleTypes.filter(isStandardRuleType)) places.set(ruleType, ruleType)
+  const filled = new Set(places.values())
+  for (const ruleType of ruleTypes) {
+    if (places.has(ruleType)) continue
+    const place = ruleTypesOf(knownRule(ruleType).kind).find(each => !filled.has(each))
+    if (place === undefined) continue
+    filled.add(place)
+    places.set(ruleType, place)
+  }
+  return places
+}
 
 /**
- * The draft that changes nothing: the rules that a set assesses, by the numbers of their names.
+ * The draft that changes nothing: the rules that a set assesses, by the numbers of their names. One with another number
+ * has the place of a standard rule of its kind that is off.
  *
  * Empty: without a rule set every rule is off. A rule that only a newer monitor knows is incomplete for every carrier. `ages`: the company's limits, any age by default.
  * Source: section 3, "Rule set"; section 9, "Active rule value".
@@ -45,21 +68,23 @@ export type RuleChanges = Readonly<Partial<Record<RuleType, number | boolean>>>
 export const draftOfRuleSet = (
   ruleSet: Pick<RuleSet, 'values'> | undefined,
   ages: FactAges = ANY_AGE,
-): RuleDraft => ({
-  ownRules: assessedRuleTypes({ values: ruleSet?.values ?? new Map() }).flatMap(ruleType =>
-    isRuleType(ruleType) ? [] : [ruleNotKnown(ruleType)],
-  ),
-  rules: Object.fromEntries(
-    RULE_TYPES.map(ruleType => [
-      ruleType,
-      {
-        isOn: ruleSet?.values.get(ruleType) === ACTIVE_RULE_VALUE,
-        threshold: standardThreshold(ruleType),
-      },
-    ]),
-  ) as Record<RuleType, DraftRule>,
-  ages,
-})
+): RuleDraft => {
+  const assessed = assessedRuleTypes({ values: ruleSet?.values ?? new Map() })
+  const known = assessed.filter(isRuleType)
+  const places = placed(known)
+  const filled = new Map([...places].map(([ruleType, place]) => [place, ruleType]))
+  return {
+    ownRules: assessed.flatMap(ruleType => (isRuleType(ruleType) ? [] : [ruleNotKnown(ruleType)])),
+    furtherRules: known.filter(ruleType => !places.has(ruleType)),
+    rules: Object.fromEntries(
+      RULE_TYPES.map(place => [
+        place,
+        { isOn: filled.has(place), threshold: thresholdOf(filled.get(place) ?? place) },
+      ]),
+    ) as Record<StandardRuleType, DraftRule>,
+    ages,
+  }
+}
 
 /**
  * A draft with some rules changed: `{ bipd_at_least_750000: 850_000, active_operating_status: false }`.
@@ -71,25 +96,21 @@ export const withRuleChanges = (draft: RuleDraft, changes: RuleChanges): RuleDra
   ...draft,
   rules: Object.fromEntries(
     RULE_TYPES.map(ruleType => [ruleType, changedRule(ruleType, draft.rules[ruleType], changes[ruleType])]),
-  ) as Record<RuleType, DraftRule>,
+  ) as Record<StandardRuleType, DraftRule>,
 })
 
 const changedRule = (
-  ruleType: RuleType,
+  ruleType: StandardRuleType,
   before: DraftRule,
   change: number | boolean | undefined,
 ): DraftRule => {
   if (change === undefined) return before
   if (typeof change === 'boolean') return { ...before, isOn: change }
   const limits = ruleKind(ruleType).threshold
-  if (limits === undefined || !isThreshold(change, limits))
+  if (limits === undefined || !isThreshold(limits, change))
     throw new RangeError(`${change} is no threshold of ${ruleType}.`)
   return { isOn: true, threshold: change }
 }
-
-/** Whether a number is among those that a rule may measure by. Source: section 9, "Rule types". */
-export const isThreshold = (value: number, { min, max }: Pick<RuleThreshold, 'min' | 'max'>): boolean =>
-  Number.isInteger(value) && value >= min && value <= max
 
 /**
  * A draft with rules of one's own beside those that it has.
@@ -102,11 +123,13 @@ export const draftWithOwnRules = (draft: RuleDraft, rules: readonly OwnRule[]): 
   return { ...draft, ownRules }
 }
 
+/** The stored name of a rule as a draft has it, by its number. Source: section 9, "Rule types". */
+export const ruleTypeIn = (ruleType: AnyRuleType, { rules }: Pick<RuleDraft, 'rules'>): AnyRuleType =>
+  isStandardRuleType(ruleType) ? ruleTypeAt(knownRule(ruleType).kind, rules[ruleType].threshold) : ruleType
+
 /** The name of a rule as a draft has it: "BIPD at least 850,000". Source: section 9, "Rule types". */
-export const ruleNameIn = (ruleType: AnyRuleType, { rules, ownRules }: RuleDraft): string =>
-  isRuleType(ruleType)
-    ? ruleName(ruleType, rules[ruleType].threshold)
-    : (ownRules.find(({ name }) => name === ruleType)?.label ?? readableRuleName(ruleType))
+export const ruleNameIn = (ruleType: AnyRuleType, draft: RuleDraft): string =>
+  draft.ownRules.find(({ name }) => name === ruleType)?.label ?? readableRuleName(ruleTypeIn(ruleType, draft))
 
 /** One rule as typed: its switch, and its number as text. */
 export interface TypedRule {
@@ -115,9 +138,22 @@ export interface TypedRule {
 }
 
 /** The rules of a draft as typed. Only those that differ from the company's need to be in it. */
-export type TypedRules = Readonly<Partial<Record<RuleType, TypedRule>>>
+export type TypedRules = Readonly<Partial<Record<StandardRuleType, TypedRule>>>
 
-const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = { usd: 'whole dollars', months: 'months' }
+const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = {
+  usd: 'whole dollars',
+  months: 'months',
+  days: 'days',
+  percent: 'percent',
+  count: 'a number',
+}
+
+/** A number as typed, without what sets its digits apart. */
+const plain = (text: string): string => text.replaceAll(/[$,\s]/g, '')
+
+/** Whether two rules as typed are the same. The number of a rule that is off does not count. */
+export const isSameTyped = (one: TypedRule, other: TypedRule): boolean =>
+  one.isOn === other.isOn && (!one.isOn || plain(one.text) === plain(other.text))
 
 /** What numbers a rule may measure by: "Enter months from 1 to 120." Source: section 9, "Rule types". */
 export const thresholdMessage = ({ min, max, unit }: RuleThreshold): string =>
@@ -125,16 +161,16 @@ export const thresholdMessage = ({ min, max, unit }: RuleThreshold): string =>
 
 /** The number in a text such as "$850,000" or "850000". Empty: undefined without one. */
 export const numberIn = (text: string): number | undefined => {
-  const digits = text.replaceAll(/[$,\s]/g, '')
+  const digits = plain(text)
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
 }
 
 /** What is wrong with the number of a rule as typed. Empty: undefined: nothing, the rule is off, or it has no number. */
-export const typedRuleProblem = (ruleType: RuleType, typed: TypedRule): Problem | undefined => {
+export const typedRuleProblem = (ruleType: StandardRuleType, typed: TypedRule): Problem | undefined => {
   const limits = ruleKind(ruleType).threshold
   if (limits === undefined || !typed.isOn) return undefined
   const value = numberIn(typed.text)
-  if (value !== undefined && isThreshold(value, limits)) return undefined
+  if (value !== undefined && isThreshold(limits, value)) return undefined
   return { field: ruleType, message: thresholdMessage(limits) }
 }
 
@@ -160,10 +196,10 @@ export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft =
       if (rule === undefined) return [ruleType, before]
       const limits = ruleKind(ruleType).threshold
       const value = numberIn(rule.text)
-      const isUsable = limits !== undefined && value !== undefined && isThreshold(value, limits)
+      const isUsable = limits !== undefined && value !== undefined && isThreshold(limits, value)
       return [ruleType, { isOn: rule.isOn, threshold: isUsable ? value : before.threshold }]
     }),
-  ) as Record<RuleType, DraftRule>,
+  ) as Record<StandardRuleType, DraftRule>,
 })
 
 /** One rule of a draft as it is typed. Empty: no text for a rule without a number. */
@@ -176,5 +212,5 @@ const isSameRule = (one: DraftRule, other: DraftRule): boolean =>
   one.isOn === other.isOn && (!one.isOn || one.threshold === other.threshold)
 
 /** The rules in which two drafts differ, in the order of all rules. The number of a rule that is off does not count. */
-export const changedRules = (one: RuleDraft, other: RuleDraft): readonly RuleType[] =>
+export const changedRules = (one: RuleDraft, other: RuleDraft): readonly StandardRuleType[] =>
   RULE_TYPES.filter(ruleType => !isSameRule(one.rules[ruleType], other.rules[ruleType]))

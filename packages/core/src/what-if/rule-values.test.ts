@@ -2,7 +2,7 @@ import { arbitrary, holds } from '@fairhaul/testkit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findRule } from '../finding/find-rules.ts'
-import { RULE_TYPES } from '../rules/rule-types.ts'
+import { RULE_TYPES, ruleTypeAt } from '../rules/rule-types.ts'
 import { verdictOf } from '../rules/assess.ts'
 import { compareRuleSets } from './compare-rule-sets.ts'
 import { changedRules, draftOfRuleSet, withRuleChanges } from './rule-draft.ts'
@@ -51,7 +51,7 @@ it('a set of one rule gives each carrier the label of that rule', () => {
     const carriers = facts.map(it => ({ facts: it }))
     const { moves } = compareRuleSets(none, withRuleChanges(none, bipdAtLeast(usd)), carriers, today)
     const labels = facts.map(it =>
-      verdictOf(findRule('bipd_at_least_750000', it, today, undefined, usd).result, null),
+      verdictOf(findRule(ruleTypeAt('bipd_at_least', usd), it, today).result, null),
     )
     expect(moves.map(({ row, from, to }) => [row, from, to])).toEqual(
       labels.map((label, row) => [row, null, label]),

@@ -6,12 +6,12 @@ import type { HiddenRules, RuleFinding } from '../rules/assessment.ts'
 import type { RuleOverride } from '../rules/override.ts'
 import { type AnyRuleType, isRuleType } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { RuleDraft } from './rule-draft.ts'
+import { type RuleDraft, ruleTypeIn } from './rule-draft.ts'
 
 /** What decides the verdict of one carrier, besides the rules. */
 export interface RuledCarrier {
   readonly facts: RuleFacts
-  /** The overrides in force for all classifications. Choice: one counts for its rule whatever the threshold. */
+  /** The overrides in force for all classifications. One counts for its rule with the threshold of its name alone. */
   readonly overrides?: readonly Pick<RuleOverride, 'ruleType'>[]
   /** The rules that are hidden from this user. Null or missing: none. They stay as they are in every draft. */
   readonly hidden?: HiddenRules | null
@@ -21,15 +21,15 @@ export interface RuledCarrier {
 export const ownRuleOf = (name: string, { ownRules }: RuleDraft): OwnRule =>
   ownRules.find(rule => rule.name === name) as OwnRule
 
-/** The finding of a rule that is on in a draft. Safety data is hidden from a user from whom rules are. */
+/** The finding of a rule that is on in a draft, by the number that it has there. Safety data is hidden from a user from whom rules are. */
 export const findUnder = (
   ruleType: AnyRuleType,
   { facts, hidden = null }: RuledCarrier,
   draft: RuleDraft,
   today: CalendarDate,
 ): RuleFinding => {
-  const { rules, ages } = draft
+  const { ages } = draft
   return isRuleType(ruleType)
-    ? findRule(ruleType, facts, today, ages, rules[ruleType].threshold)
+    ? findRule(ruleTypeIn(ruleType, draft), facts, today, ages)
     : findOwnRule(ownRuleOf(ruleType, draft), facts, today, { ages, isSafetyHidden: hidden !== null })
 }

@@ -3,7 +3,7 @@ import { anyOf } from '../database/any-of.ts'
 import { doNotUseCounts } from './associations/do-not-use.ts'
 import { daysBefore } from '../kernel/calendar.ts'
 import type { RuleKindName } from '../rules/terms/known-rules.ts'
-import { greatestThreshold, type RuleType } from '../rules/terms/rule-types.ts'
+import { strictestThreshold, type RuleType } from '../rules/terms/rule-types.ts'
 import { lineOnRecord, pendingCancellation } from '../rules/assessment/cover-in-force.ts'
 import { isInForce } from '../rules/assessment/policy-days.ts'
 import { identityTiesOf } from './associations/identity-ties.ts'
@@ -49,7 +49,7 @@ const lineCancellations = (known: KnownCarrier, types: readonly RuleType[] | nul
     const coverage = name as InsuranceKind
     const line = lineOnRecord({ insurance: { policies: known.insurances } }, coverage, day)
     if (line.status !== 'in-force') return []
-    const required = greatestThreshold(kind, types ?? []) ?? 0
+    const required = strictestThreshold(kind, types ?? []) ?? 0
     const needed = (line.policy.amount ?? 0) < required ? 0 : required
     const canceled = new Set(
       known.insurances.flatMap(policy =>

@@ -1,6 +1,6 @@
 import type { WireCarrier, WireNewestOverride } from './wire-carrier.ts'
 import { assess } from '../rules/assessment/assess.ts'
-import { type RuleType, SAFETY_RULE_TYPES } from '../rules/terms/rule-types.ts'
+import { isSafetyRule, type RuleType } from '../rules/terms/rule-types.ts'
 import { cached } from '../kernel/frozen.ts'
 import type { CarrierFacts } from '../rules/assessment/facts.ts'
 import { resultsIn } from '../rules/assessment/results-of.ts'
@@ -31,7 +31,7 @@ export const wireAssessment = (
   newestFirst: readonly WireNewestOverride[],
   { companyId, isBlocked, day, classificationId }: Assessed,
 ): NonNullable<WireCarrier['rules_assessment']> => {
-  const isHidden = (type: string) => isBlocked && SAFETY_RULE_TYPES.has(type)
+  const isHidden = (type: string) => isBlocked && isSafetyRule(type)
   const hidden = types.filter(isHidden)
   const findings = findingsOf(facts, types, day)
   const worst =

@@ -105,7 +105,7 @@ describe('a rating', () => {
     [rated('S', OLD, TODAY), reported('U', NEW), `fail: Unsatisfactory ${BY_LOOKUP}`],
     [rated('S', OLD), NOTHING, `pass: Satisfactory ${BY_FILE}`],
   ])('of the census and one of the service: %#', (safety, lookup, expected) => {
-    const finding = findingsOf({ safety, lookup }).satisfactory_or_unrated_safety_rating
+    const finding = findingsOf({ safety, lookup })['satisfactory_or_unrated_safety_rating']
     expect(`${finding?.result}: ${finding?.value} (${finding?.source}, ${finding?.as_of})`).toBe(expected)
   })
 
@@ -148,8 +148,10 @@ describe('the laws of an answer', () => {
     fc.assert(
       fc.property(censuses, safeties, lookups, maybe(days), (census, safety, lookup, orders) => {
         const findings = findingsOf({ census, safety, lookup, orders })
-        if (lookup.order_as_of !== null) expect(findings.no_active_out_of_service_orders?.result).toBe('fail')
-        if (lookup.not_allowed_as_of !== null) expect(findings.active_operating_status?.result).toBe('fail')
+        if (lookup.order_as_of !== null)
+          expect(findings['no_active_out_of_service_orders']?.result).toBe('fail')
+        if (lookup.not_allowed_as_of !== null)
+          expect(findings['active_operating_status']?.result).toBe('fail')
       }),
       { numRuns: runs(300, 5_000) },
     ))
@@ -173,7 +175,7 @@ describe('the laws of an answer', () => {
         for (const alone of [findingsOf({ ...filed, lookup: null }), findingsOf({ lookup: ofOneDay })])
           for (const [type, { result }] of Object.entries(alone))
             if (result === 'fail')
-              expect([type, severity(both[type as keyof typeof both]?.result)]).toEqual([
+              expect([type, severity(both[type]?.result)]).toEqual([
                 type,
                 expect.toSatisfy((at: number) => at <= severity('incomplete')),
               ])
@@ -187,8 +189,8 @@ describe('the laws of an answer', () => {
       fc.property(censuses, days, (census, day) => {
         const filed = census && { ...census, as_of: day }
         const lookup = { ...NOTHING, status_code: 'A', status_as_of: day }
-        const before = findingsOf({ census: filed, lookup: null }).active_operating_status?.result
-        const after = findingsOf({ census: filed, lookup }).active_operating_status?.result
+        const before = findingsOf({ census: filed, lookup: null })['active_operating_status']?.result
+        const after = findingsOf({ census: filed, lookup })['active_operating_status']?.result
         if (before === 'fail') expect(after).toBe('fail')
       }),
       { numRuns: runs(100, 1_000) },

@@ -59,13 +59,10 @@ it('says what a write changes by triggers', () => {
   expect(sectionOf('seeded_worlds')).not.toContain('By trigger')
 })
 
-it('has what a later migration made at its end, with its comment', async () => {
+it('has what a later migration made at its end', async () => {
   await sql`create table made_later (id integer)`.execute(database.db)
-  await sql`comment on table made_later is 'A line of its own.'`.execute(database.db)
-  expect((await schemaPage(database.db)).split('## Since then\n')[1]).toContain(
-    '### made_later\n\nA line of its own.\n\nid integer?\n',
-  )
+  expect(await schemaPage(database.db)).toMatch(/## Since then\n\n### made_later\n\nid integer\?\n$/)
   await sql`comment on column made_later.id is 'Its number.'`.execute(database.db)
-  expect(await schemaPage(database.db)).toContain('id integer?\n\n- id: Its number.\n')
+  expect(await schemaPage(database.db)).toMatch(/id integer\?\n\n- id: Its number\.\n$/)
   await sql`drop table made_later`.execute(database.db)
 })

@@ -21,7 +21,7 @@ export interface Measure {
  */
 export const bucketOf = (
   measures: readonly Measure[],
-  results: Readonly<Partial<Record<RuleType, Result>>>,
+  results: Readonly<Record<string, Result>>,
   overrides: readonly DecidingOverride[],
   day: string,
 ): Bucket => {

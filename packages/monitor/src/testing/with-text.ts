@@ -12,10 +12,10 @@ export const withText = <F extends Valued>(finding: F): Omit<F, 'value'> & { rea
 })
 
 /** Findings by rule type with what was found in words. */
-export const withTexts = <Type extends string, F extends Valued>(
-  findings: Readonly<Partial<Record<Type, F>>>,
-): Partial<Record<Type, ReturnType<typeof withText<F>>>> => {
-  const read: Partial<Record<Type, ReturnType<typeof withText<F>>>> = {}
+export const withTexts = <F extends Valued>(
+  findings: Readonly<Record<string, F>>,
+): Record<string, ReturnType<typeof withText<F>>> => {
+  const read: Record<string, ReturnType<typeof withText<F>>> = {}
   for (const type in findings) {
     const finding = findings[type]
     if (finding !== undefined) read[type] = withText(finding)

@@ -1,4 +1,3 @@
-import { RULE_TYPES } from '@fairhaul/core'
 import fc from 'fast-check'
 import { byVerdictParams, changesParams, latestParams } from './carrier-changes.ts'
 import { carrierParams } from './carrier-records.ts'
@@ -8,7 +7,7 @@ import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } 
 import { contractUploads, taxFormUploads } from './onboarding.ts'
 import type { ConnectionPortParams } from './port-param-types.ts'
 import { policyParams } from './policies.ts'
-import { ageLimits, newOwnChecks, overrideParams } from './rules.ts'
+import { ageLimits, newOwnChecks, overrideParams, ruleTypes } from './rules.ts'
 import { idParams, ids, maybe, pageNumbers } from './values.ts'
 
 /** The params of the calls in which a broker connects to carriers, judges them and monitors them. */
@@ -62,7 +61,7 @@ export const connectionPortParams: ConnectionPortParams = {
     deactivate: fc.record(
       {
         carrierId: ids<'carrier'>(),
-        ruleType: fc.constantFrom(...RULE_TYPES),
+        ruleType: ruleTypes,
         classificationId: ids<'classification'>(),
       },
       { requiredKeys: ['carrierId', 'ruleType'] },

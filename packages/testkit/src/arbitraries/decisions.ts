@@ -4,11 +4,11 @@ import {
   type DecisionHeader,
   type DecisionRecords,
   type DecisionRule,
-  RULE_TYPES,
   WORST_FIRST,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { findingValues } from './finding-values.ts'
+import { ruleTypes } from './rules.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
 const labels = fc.constantFrom(...WORST_FIRST)
@@ -23,7 +23,7 @@ export const decisionFacts: fc.Arbitrary<DecisionFact> = fc.record({
 })
 
 const rules: fc.Arbitrary<DecisionRule> = fc.record({
-  ruleType: fc.constantFrom(...RULE_TYPES, 'new_rule'),
+  ruleType: fc.oneof(ruleTypes, fc.constant('new_rule')),
   label: labels,
   value: maybe(findingValues),
   source: sources,

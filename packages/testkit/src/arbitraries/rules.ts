@@ -8,11 +8,16 @@ import {
   type NewOwnCheck,
   type OverrideDraft,
   RECORDED_CHECK_KINDS,
+  RULE_KINDS,
   RULE_TYPES,
   type RuleFinding,
+  type RuleKind,
+  type RuleKindName,
   type RuleOverride,
   type RuleSet,
   type RulesAssessment,
+  type RuleType,
+  ruleTypeAt,
   UNREAD_REASONS,
   type UnreadFile,
   type UploadedFile,
@@ -21,7 +26,20 @@ import fc from 'fast-check'
 import { findingValues } from './finding-values.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 
-const ruleTypes = fc.constantFrom(...RULE_TYPES)
+/** The kinds of rules that have a number, with some of their numbers. */
+const numbered: fc.Arbitrary<RuleType> = fc.oneof(
+  fc.constantFrom<RuleType>('cargo_at_least_250000', 'authority_age_at_least_12_months'),
+  ...(Object.keys(RULE_KINDS) as readonly RuleKindName[]).flatMap(kind => {
+    const { threshold }: RuleKind = RULE_KINDS[kind]
+    return threshold === undefined ? [] : [fc.integer(threshold).map(number => ruleTypeAt(kind, number))]
+  }),
+)
+
+/** Known rule types, the standard ones, and now and then one with another number. */
+export const ruleTypes: fc.Arbitrary<RuleType> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...RULE_TYPES) },
+  { weight: 1, arbitrary: numbered },
+)
 
 /** Known rule types, and now and then the name of a rule of one's own or of a newer monitor. */
 export const anyRuleTypes: fc.Arbitrary<AnyRuleType> = fc.oneof(
@@ -186,5 +204,5 @@ export const newOwnChecks: fc.Arbitrary<NewOwnCheck> = fc.record(
 /** The rules of one classification, none included. */
 export const classificationRules: fc.Arbitrary<ClassificationRules> = fc.record({
   classificationId: fc.integer({ min: 1, max: 4 }) as fc.Arbitrary<ClassificationRules['classificationId']>,
-  ruleTypes: fc.subarray<AnyRuleType>([...RULE_TYPES, 'no_change_of_owner']),
+  ruleTypes: fc.subarray<AnyRuleType>([...RULE_TYPES, 'cargo_at_least_250000', 'no_change_of_owner']),
 })

@@ -9,7 +9,7 @@ import {
   WORST_FIRST,
 } from '@fairhaul/core'
 import { reasonText } from '@fairhaul/monitor/onboarding/digests/reason-text.ts'
-import { SAFETY_RULE_TYPES } from '@fairhaul/monitor/rules/terms/rule-types.ts'
+import { isSafetyRule } from '@fairhaul/monitor/rules/terms/rule-types.ts'
 import { verdictReasons } from '@fairhaul/monitor/rules/assessment/verdict-reasons.ts'
 import { type DecidingOverride, OUTCOMES } from '@fairhaul/monitor/rules/assessment/worst-outcome.ts'
 import { findingTerms as monitorTerms } from '@fairhaul/monitor/rules/terms/finding-terms.ts'
@@ -75,7 +75,7 @@ describe('why a verdict turned', () => {
 
   it('the reason in a mail names no rule that is hidden from its reader, as in the portal', () =>
     holds([assessments, arbitrary.calendarDates], (assessment, today) => {
-      const isHidden = (type: string) => SAFETY_RULE_TYPES.has(type)
+      const isHidden = (type: string) => isSafetyRule(type)
       const hidden = assess(assessment, today).rules.filter(rule => isHidden(rule.ruleType))
       const worst = WORST_FIRST.find(label => hidden.some(rule => rule.label === label))
       const seen: RulesAssessment = {

@@ -4,7 +4,7 @@ import {
   type CarrierVerdicts,
   assess,
   type RulesAssessment,
-  SAFETY_RULE_TYPES,
+  isSafetyRule,
 } from '@fairhaul/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Make, valueOf } from './contract.ts'
@@ -30,7 +30,7 @@ const statusesOf = (assessment: RulesAssessment | null) => {
   const { overall, categories } = assess(assessment ?? { findings: [], overrides: [] }, TODAY)
   return { overall, categories }
 }
-const isOfSafety = ({ ruleType }: RulesAssessment['findings'][number]) => SAFETY_RULE_TYPES.has(ruleType)
+const isOfSafety = ({ ruleType }: RulesAssessment['findings'][number]) => isSafetyRule(ruleType)
 const ofSafety = (assessment: RulesAssessment | null) => assessment?.findings.filter(isOfSafety).length ?? 0
 
 /** What a person from whom safety data is hidden reads of carriers. Source: section 6, "Safety data". */

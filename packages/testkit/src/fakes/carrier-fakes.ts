@@ -24,7 +24,7 @@ import {
   type RuleOverride,
   type RulesAssessment,
   type AnyRuleType,
-  SAFETY_RULE_TYPES,
+  isSafetyRule,
   seesSafetyData,
   worstVerdict,
   carrierOrder,
@@ -43,7 +43,7 @@ export const ofKnownCarrier = <T>(
 ): Outcome<T, Refusal> =>
   world.carriers.some(({ id }) => id === carrierId) ? done(give()) : refused(refusal.notFound)
 
-const isOfSafety = ({ ruleType }: { readonly ruleType: AnyRuleType }) => SAFETY_RULE_TYPES.has(ruleType)
+const isOfSafety = ({ ruleType }: { readonly ruleType: AnyRuleType }) => isSafetyRule(ruleType)
 
 /** What a user who may not see safety data gets: the other rules, how many are hidden, and the worst of those. */
 const withoutSafety = (whole: RulesAssessment | null, today: CalendarDate): RulesAssessment | null => {

@@ -14,8 +14,9 @@ import {
   type OwnCarrierFacts,
   PAGE_SIZE,
   type Refusal,
-  RULE_TYPES,
   type RuleSet,
+  isRuleType,
+  knownRulesFirst,
   type Rules,
   refused,
   ruleFactsOf,
@@ -64,22 +65,20 @@ const limitContacts = (world: FakeWorld, user: CurrentUser, contactWindowDays: n
 const FACTS_PAGE_SIZE = 500
 
 /** What decides the verdict of one carrier: its record, and the overrides of the company. */
-const ownFactsOf = (world: FakeWorld, carrier: CarrierDetail): OwnCarrierFacts => ({
-  carrierId: carrier.id,
-  name: carrier.legalName,
-  dot: carrier.identifiers.find(({ type }) => type === 'DOT')?.value ?? null,
-  facts: ruleFactsOf(carrier),
-  overrides: RULE_TYPES.flatMap(
-    ruleType =>
-      overrideInForce(
-        world.overrides.filter(({ carrierId }) => carrierId === carrier.id),
-        ruleType,
-        todayIn(world),
-        { companyId: world.user?.company?.id ?? null },
-      ) ?? [],
-  ).map(({ ruleType }) => ({ ruleType })),
-  hidden: carrier.rulesAssessment?.hidden ?? null,
-})
+const ownFactsOf = (world: FakeWorld, carrier: CarrierDetail): OwnCarrierFacts => {
+  const made = world.overrides.filter(({ carrierId }) => carrierId === carrier.id)
+  const scope = { companyId: world.user?.company?.id ?? null }
+  return {
+    carrierId: carrier.id,
+    name: carrier.legalName,
+    dot: carrier.identifiers.find(({ type }) => type === 'DOT')?.value ?? null,
+    facts: ruleFactsOf(carrier),
+    overrides: knownRulesFirst(made.map(({ ruleType }) => ruleType))
+      .filter(ruleType => isRuleType(ruleType) && overrideInForce(made, ruleType, todayIn(world), scope))
+      .map(ruleType => ({ ruleType })),
+    hidden: carrier.rulesAssessment?.hidden ?? null,
+  }
+}
 
 const isOwn = (world: FakeWorld, { id }: CarrierDetail): boolean =>
   world.subscriptions.some(({ carrierId }) => carrierId === id) ||

@@ -98,13 +98,13 @@ const callsOf = (methods: ReadonlySet<string>): readonly Call[] =>
 
 /** The ports as stores call them. A new name is added here or to the others below. */
 const PORTS =
-  'alerts apiKeys associated carriers companyBilling connections contracts decisions digests editRequests identityAlerts invitations logs loads messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users'.split(
+  'alerts apiKeys associated carriers certificates checks companyBilling connections contracts decisions digests editRequests identityAlerts invitations logs loads messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users'.split(
     ' ',
   )
 
 /** What has a method of the same name and is no port: stores, queries, events, storage, elements of the page. */
 const OTHERS =
-  'NewExpression Promise ThisExpression bulk chat checking connection counted detail does each ended events form found history it item link list live liveCarrier liveNotes livePanel lookup mentions missing monitoring moves network presence probe profile querySelector recent results router run script sessionChannel sessionEndEvents sharing storage store waiting watch'.split(
+  'NewExpression PDFWorker Promise ThisExpression bulk chat checking connection counted detail does each ended ending events form found history it item link list live liveCarrier liveNotes livePanel lookup mentions missing monitoring moves network presence probe profile querySelector recent results router run script sessionChannel sessionEndEvents sharing step storage store waiting watch withdrawal'.split(
     ' ',
   )
 

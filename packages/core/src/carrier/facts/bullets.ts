@@ -1,5 +1,6 @@
 import type { RuleKindName } from '../../rules/known-rules.ts'
-import { type AnyRuleType, greatestThreshold } from '../../rules/rule-types.ts'
+import { thresholdText } from '../../rules/rule-name.ts'
+import { type AnyRuleType, strictestThreshold } from '../../rules/rule-types.ts'
 import { formatUsd } from '../../shared/amounts.ts'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatPercent } from '../../shared/rates.ts'
@@ -52,7 +53,7 @@ const KIND_OF_LINE = {
 export const requiredCoverUsd = (
   line: InsuranceLine,
   ruleTypes: readonly AnyRuleType[],
-): number | undefined => greatestThreshold(KIND_OF_LINE[line], ruleTypes)
+): number | undefined => strictestThreshold(KIND_OF_LINE[line], ruleTypes)
 
 /**
  * The cover in force beside the most that the company's rules require, for each line that a rule is about. Whole US
@@ -115,7 +116,7 @@ export const authorityAgeBullet = (
   ruleTypes: readonly AnyRuleType[],
   today: CalendarDate,
 ): Bullet | undefined => {
-  const required = greatestThreshold('authority_age_at_least', ruleTypes)
+  const required = strictestThreshold('authority_age_at_least', ruleTypes)
   const { since } = authority
   if (required === undefined || since === null || authorityStatus(authority, today, census) !== 'active')
     return undefined
@@ -123,7 +124,7 @@ export const authorityAgeBullet = (
   return {
     label: 'Authority age',
     text: spanText(since, today),
-    measure: `needs ${required} months`,
+    measure: `needs ${thresholdText('months', required)}`,
     value: Math.min(1, age / MONTHS_SHOWN_MAX),
     mark: required / MONTHS_SHOWN_MAX,
     isShort: age < required,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routeName } from '../../http/route.ts'
-import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { isSafetyRule, RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
 import { ROUTES } from '../routes/index.ts'
@@ -8,7 +9,8 @@ import { addressOf } from './paged-reads.ts'
 
 /** The response fields that hold safety data, or what was decided from it. */
 const REPORTING = [
-  ...SAFETY_RULE_TYPES,
+  ...RULE_TYPES.filter(isSafetyRule),
+  'inspected_within_last_12_months',
   'vehicle_oos_rate',
   'driver_oos_rate',
   'inspections_24_months',
@@ -31,6 +33,18 @@ beforeAll(async () => {
   await db.insertInto('users').values({ email: 'kept@northlake.example', company_id: 1, scopes }).execute()
   dana = await monitor.signIn('dana@northlake.example')
   stored = await monitor.signIn('kept@northlake.example')
+  await db
+    .updateTable('rule_sets')
+    .set({ is_types: sql`is_types || '{"inspected_within_last_12_months": 2}'` })
+    .where('company_id', '=', 1)
+    .execute()
+  await dana.post('rule_overrides', {
+    rule_override: {
+      carrier_id: 399,
+      is_type: 'inspected_within_last_12_months',
+      expiration_date: '2080-01-01',
+    },
+  })
   const form = new FormData()
   form.append('rule_override[carrier_id]', '399')
   form.append('rule_override[is_type]', 'cargo_at_least_100000')

@@ -1,5 +1,6 @@
-import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from '../../rules/assessment/deciding-files.ts'
+import { DECIDING_FILES, type DecidingFile, FILES_OF_KINDS } from '../../rules/assessment/deciding-files.ts'
 import { lateFrom } from '../../rules/assessment/unread.ts'
+import { knownRule, RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { type DataSet, DATA_SETS, DAYS_CURRENT } from '../../federal/keep-current/data-sets.ts'
 import { isOfDataSet } from '../../federal/keep-current/imported-files.ts'
 import type { LoggedRun } from '../../federal/import/store/import-runs.ts'
@@ -68,7 +69,7 @@ const isSilent = (kind: DecidingFile, { whole }: FileReadings, today: string): b
   return asOf === undefined || (late !== null && late <= today)
 }
 
-/** The rules that are incomplete for all carriers where a file does not tell all, or for some of whom a row was refused. */
+/** The standard rules that are incomplete for all carriers where a file does not tell all, or for some of whom a row was refused. */
 const incompleteBy = (
   kind: DecidingFile,
   onRecord: number,
@@ -76,13 +77,11 @@ const incompleteBy = (
 ): FileOverview['incomplete'] => {
   const isOfAll = isSilent(kind, readings, today)
   if (!isOfAll && onRecord === 0) return undefined
-  const rules = Object.entries(FILES_OF_RULES).flatMap(([rule, groups = []]) =>
-    groups.some(
+  const rules = RULE_TYPES.filter(rule =>
+    FILES_OF_KINDS[knownRule(rule).kind].some(
       anyOf =>
         anyOf.includes(kind) && anyOf.every(other => other === kind || isSilent(other, readings, today)),
-    )
-      ? [rule]
-      : [],
+    ),
   )
   return rules.length === 0 ? undefined : { rules, of: isOfAll ? 'all' : 'refused' }
 }

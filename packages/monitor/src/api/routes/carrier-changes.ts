@@ -7,7 +7,7 @@ import { type Route, route } from '../../http/route.ts'
 import { companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
 import { HISTORY_KINDS, type HistoryPosition, readHistory } from '../../own-carriers/changes/read-changes.ts'
-import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { SAFETY_RULES } from '../../rules/terms/rule-types.ts'
 
 const ROWS = 20
 
@@ -79,7 +79,7 @@ const list = route({
         seesRules: actor.paywall.can_rule,
         day: today(clock),
       },
-      { kind: query.kind, after: query.cursor, limit: query.limit, hiddenRules: [...SAFETY_RULE_TYPES] },
+      { kind: query.kind, after: query.cursor, limit: query.limit, hiddenRules: SAFETY_RULES },
     )
     const shown = rows.slice(0, query.limit)
     const last = shown.at(-1)

@@ -51,6 +51,23 @@ describe('rule overrides', () => {
     expect(detail.rules_assessment.carrier_rule_overrides).toEqual([{ ...override, earlier_count: 0 }])
   })
 
+  it('a rule with another threshold is overridden by its own name, and no other', async () => {
+    const { db } = testCompany.database
+    const own = db.updateTable('rule_sets').where('company_id', '=', 1).where('classification_id', 'is', null)
+    const { is_types } = await db
+      .selectFrom('rule_sets')
+      .select('is_types')
+      .where('company_id', '=', 1)
+      .where('classification_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    await own.set({ is_types: JSON.stringify({ ...is_types, cargo_at_least_250000: 2 }) }).execute()
+    const override = await made({ ...FOR_EVER, is_type: 'cargo_at_least_250000' })
+    expect(override.is_type).toBe('cargo_at_least_250000')
+    for (const is_type of ['cargo_at_least_300000', 'cargo_at_least_0250000'])
+      expect(await fieldsOf(await create({ ...FOR_EVER, is_type }))).toEqual(['rule_override.is_type'])
+    await own.set({ is_types: JSON.stringify(is_types) }).execute()
+  })
+
   it('a carrier comes with the newest override of each rule and classification, and the number of older ones', async () => {
     const { db } = testCompany.database
     const one = { company_id: 1, carrier_id: 1, user_id: 1, expiration_date: '2026-01-01', is_active: false }

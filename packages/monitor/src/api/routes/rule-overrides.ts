@@ -21,14 +21,14 @@ import {
 import { SCANS } from '../../platform/uploads/file-kinds.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
-import { RULE_TYPES, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { isRuleType, isSafetyRule } from '../../rules/terms/rule-types.ts'
 
 const mayRule = planGuard('can_rule')
 const mayOverride = [scopeGuard('manage_rule_overrides'), mayRule]
 
 const subjectFields = {
   carrier_id: idInBody,
-  is_type: z.enum(RULE_TYPES, 'This is not a valid rule type.'),
+  is_type: z.string().refine(isRuleType, 'This is not a valid rule type.'),
   // A form has no null: an empty text stands for it.
   classification_id: z
     .union([z.null(), z.literal('').transform(() => null), idInBody], 'Give a whole number.')
@@ -41,7 +41,7 @@ type SentSubject = z.output<z.ZodObject<typeof subjectFields>>
  * rule without access to safety data (Choice: users do not override what they cannot see).
  */
 async function subjectOf({ db }: Services, actor: Actor, sent: SentSubject) {
-  if (blocksSafety(actor) && SAFETY_RULE_TYPES.has(sent.is_type))
+  if (blocksSafety(actor) && isSafetyRule(sent.is_type))
     throw forbidden('You do not have access to safety data.')
   const companyId = companyOf(actor)
   await requireFindable(db, sent.carrier_id)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess } from '../../rules/assessment/assess.ts'
-import { RULE_TYPES, type RuleType } from '../../rules/terms/rule-types.ts'
+import { RULE_TYPES, type RuleType, ruleTypeAt } from '../../rules/terms/rule-types.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
@@ -85,27 +85,46 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   manual_identifier: verified,
 })
 
+/** Rules with thresholds of every kind; days are counted by those of months. */
+const ruleTypes: fc.Arbitrary<RuleType> = fc.oneof(
+  fc.constantFrom<RuleType>(...RULE_TYPES, 'cargo_at_least_50000'),
+  fc
+    .record({
+      kind: fc.constantFrom('authority_age_at_least' as const, 'inspected_within_last' as const),
+      months: fc.integer({ min: 1, max: 30 }),
+    })
+    .map(({ kind, months }) => ruleTypeAt(kind, months)),
+)
+const someTypes = fc.uniqueArray(ruleTypes, { minLength: 1, maxLength: 12 })
+
 const override: fc.Arbitrary<DecidingOverride> = fc.record({
   classification_id: fc.constantFrom(null, 7),
-  is_type: fc.constantFrom<RuleType>(...RULE_TYPES),
+  is_type: ruleTypes,
   is_active: fc.boolean(),
   expiration_date: fc.oneof(near, fc.constant('2080-01-01')),
 })
 
+const someOverrides = fc.array(override, { maxLength: 3 })
+
 /** All that is stored about a carrier and depends on the day. */
-const storedOn = (carrier: CarrierFacts, overrides: readonly DecidingOverride[], on: string) => ({
-  reasons: verdictReasons(assess(carrier, RULE_TYPES, on), overrides, on),
+const storedOn = (
+  carrier: CarrierFacts,
+  types: readonly RuleType[],
+  overrides: readonly DecidingOverride[],
+  on: string,
+) => ({
+  reasons: verdictReasons(assess(carrier, types, on), overrides, on),
   states: watchedOn(carrier, null, undefined, on).states,
 })
 
 describe('the next turn of an assessment', () => {
   it('nothing about an assessment is another on any day before its next turn', () => {
     fc.assert(
-      fc.property(facts, fc.array(override, { maxLength: 3 }), fc.nat(500), (carrier, overrides, later) => {
-        const until = nextTurn(carrier, overrides, startOf(DAY))
+      fc.property(facts, someTypes, someOverrides, fc.nat(500), (carrier, types, overrides, later) => {
+        const until = nextTurn(carrier, types, overrides, startOf(DAY))
         const on = addDays(DAY, later)
         if (until !== null && startOf(on) >= until) return
-        expect(storedOn(carrier, overrides, on)).toEqual(storedOn(carrier, overrides, DAY))
+        expect(storedOn(carrier, types, overrides, on)).toEqual(storedOn(carrier, types, overrides, DAY))
       }),
       { numRuns: 2_000 },
     )
@@ -113,12 +132,31 @@ describe('the next turn of an assessment', () => {
 
   it('nothing about an assessment is another on the last day before its next turn', () => {
     fc.assert(
-      fc.property(facts, fc.array(override, { maxLength: 3 }), (carrier, overrides) => {
-        const until = nextTurn(carrier, overrides, startOf(DAY))
+      fc.property(facts, someTypes, someOverrides, (carrier, types, overrides) => {
+        const until = nextTurn(carrier, types, overrides, startOf(DAY))
         const on = addDays((until ?? startOf(addDays(DAY, 2))).toISOString().slice(0, 10), -1)
-        expect(storedOn(carrier, overrides, on)).toEqual(storedOn(carrier, overrides, DAY))
+        expect(storedOn(carrier, types, overrides, on)).toEqual(storedOn(carrier, types, overrides, DAY))
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  it('an inspection on the last day of a short month turns after all days that count it', () => {
+    const carrier: CarrierFacts = {
+      census: { status_code: null, carrier_operation: null, as_of: null },
+      authority: { common: null, contract: null, granted_on: null, as_of: null },
+      insurance: { policies: [] },
+      safety: {
+        rating: null,
+        out_of_service: null,
+        inspections_24_months: null,
+        last_inspection_date: '2025-02-28',
+        as_of: null,
+      },
+      physical_location: { is_verified: null, verified_on: null },
+      manual_identifier: { is_verified: null, verified_on: null },
+    }
+    const until = nextTurn(carrier, ['inspected_within_last_1_months'], [], startOf('2025-03-29'))
+    expect(until).toEqual(startOf('2025-04-01'))
   })
 })

@@ -7,6 +7,7 @@ import { lateFrom } from '../../rules/assessment/unread.ts'
 import { DAYS_UNTIL_LATE } from '../../rules/assessment/cadences.ts'
 import { QCMOBILE } from '../../kernel/qcmobile.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
+import type { RuleType } from '../../rules/terms/rule-types.ts'
 import { addDays, ENDING_DAYS } from '../../rules/watched-states.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -61,7 +62,11 @@ const nextAge = (granted: string, day: string): string => {
 }
 
 /** Days on which a rule may decide the same facts differently: the dates in them, and dates counted from them. */
-const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)[] => {
+const turningDays = (
+  facts: CarrierFacts,
+  types: readonly RuleType[],
+  day: string,
+): readonly (string | null)[] => {
   const { authority, insurance, safety, physical_location, manual_identifier } = facts
   return [
     ...turnsOfCover(insurance.policies, addDays(day, -2)).flatMap(turn => [
@@ -76,7 +81,7 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
     ...[physical_location, manual_identifier].flatMap(({ own }) =>
       own == null ? [] : [own.checked_on, own.expires_on],
     ),
-    ...turnsOfRules(facts),
+    ...turnsOfRules(facts, types),
     ...daysOfAge(facts),
     ...daysOfFiles(facts),
     ...daysOfLookups(facts),
@@ -84,18 +89,19 @@ const turningDays = (facts: CarrierFacts, day: string): readonly (string | null)
 }
 
 /**
- * The first moment after now at which a carrier has to be assessed again although no fact changed: a policy begins,
+ * The first moment after now at which a carrier has to be assessed again by some rules although no fact changed: a policy begins,
  * ends or is about to end, an authority reaches an age, an inspection or a fact becomes too old, an override expires. Null: none is known.
  *
  * Each day counts at its beginning and at its end, as a rule may exclude or include the day.
  */
 export const nextTurn = (
   facts: CarrierFacts,
+  types: readonly RuleType[],
   overrides: readonly DecidingOverride[],
   now: Date,
 ): Date | null => {
   const moments = [
-    ...turningDays(facts, now.toISOString().slice(0, 10)).flatMap(day =>
+    ...turningDays(facts, types, now.toISOString().slice(0, 10)).flatMap(day =>
       day === null ? [] : [startOf(day), startOf(day) + DAY_MS],
     ),
     ...overrides

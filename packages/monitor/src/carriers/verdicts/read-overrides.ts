@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
-import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { SAFETY_RULES } from '../../rules/terms/rule-types.ts'
 import type { WireNewestOverride, WireOverride } from '../wire-carrier.ts'
 import type { Schema } from '../../database/schema.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
@@ -26,7 +26,7 @@ const ownOverrides = (db: Kysely<Schema>, companyId: number) =>
  */
 export const visibleOverrides = (db: Kysely<Schema>, actor: Actor) => {
   const own = ownOverrides(db, companyOf(actor))
-  return blocksSafety(actor) ? own.where('is_type', 'not in', [...SAFETY_RULE_TYPES]) : own
+  return blocksSafety(actor) ? own.where('is_type', '!~', SAFETY_RULES) : own
 }
 
 type Read = Awaited<ReturnType<ReturnType<typeof ownOverrides>['execute']>>[number]

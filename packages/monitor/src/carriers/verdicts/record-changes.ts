@@ -36,7 +36,7 @@ export interface Assessable {
   readonly alerts: PublishedAlerts | undefined
   /** The rules of the company. */
   readonly types: readonly RuleType[]
-  readonly resultsOn: (day: string) => Readonly<Partial<Record<RuleType, Result>>>
+  readonly resultsOn: (day: string) => Readonly<Record<string, Result>>
 }
 
 const verdictOn = ({ types, overrides, resultsOn }: Assessable, day: string): Outcome | null =>

@@ -20,6 +20,8 @@ import { startTestCompany, type TestCompany } from '../../testing/start-test-com
 import { refreshAssessments } from './refresh-assessments.ts'
 
 const COMPANY = 1
+/** The standard rules, and others whose thresholds turn on days of their own. */
+const TYPES = [...RULE_TYPES, 'authority_age_at_least_12_months', 'inspected_within_last_1_months'] as const
 const CARRIERS = [1, 2, 3, 5]
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -208,7 +210,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .updateTable('rule_sets')
       .set({
         is_types: JSON.stringify(
-          Object.fromEntries(RULE_TYPES.map((type, at) => [type, (by + at) % 3 === 0 ? 2 : 0])),
+          Object.fromEntries(TYPES.map((type, at) => [type, (by + at) % 3 === 0 ? 2 : 0])),
         ),
       })
       .where('company_id', '=', COMPANY)
@@ -228,7 +230,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
         company_id: COMPANY,
         carrier_id,
         classification_id: null,
-        is_type: RULE_TYPES[by % RULE_TYPES.length] ?? '',
+        is_type: TYPES[by % TYPES.length] ?? '',
         is_active: true,
         expiration_date: later(by % 4),
         user_id: 1,

@@ -148,6 +148,7 @@ async function assessOutdated(
     const measures = await measuresOf(db, companyId)
     const types = (await companyRuleTypes(db, companyId)) ?? []
     const measured = [...new Set(measures.flatMap(measure => measure.types))]
+    const all = [...new Set([...types, ...measured])]
     const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
     const overrides = await decidingOverridesOf(db, companyId, ids)
     const alerts = await publishedAlertsOf(db, ids)
@@ -167,12 +168,10 @@ async function assessOutdated(
       return {
         carrier_id,
         count,
-        waits_for_files: Object.values(assess(facts, [...new Set([...types, ...measured])], day)).some(
-          ({ unread }) => unread !== undefined,
-        ),
+        waits_for_files: Object.values(assess(facts, all, day)).some(({ unread }) => unread !== undefined),
         bucket: bucketOf(measures, resultsOf(facts, measured, day), own, day),
         reasons: verdictReasons(assess(facts, types, day), own, day),
-        until: nextTurn(facts, own, now),
+        until: nextTurn(facts, all, own, now),
         ...recordOf(carrier, watched, day),
       }
     })

@@ -5,14 +5,14 @@ import { factsOf } from '../../carriers/facts-of.ts'
 import { readRecords } from '../../carriers/read-records.ts'
 import type { Database } from '../../database/database.ts'
 import { assess } from '../../rules/assessment/assess.ts'
-import { RULE_TYPES } from '../../rules/terms/rule-types.ts'
-import { FILES_OF_RULES } from '../../rules/assessment/deciding-files.ts'
+import { knownRule, RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { FILES_OF_KINDS } from '../../rules/assessment/deciding-files.ts'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { importing } from './testing/import-files.ts'
 
 /** No company has it: carriers are read as they are for every company. */
 const NO_COMPANY = -1
-const FEDERAL_RULES = RULE_TYPES.filter(type => type in FILES_OF_RULES)
+const FEDERAL_RULES = RULE_TYPES.filter(type => FILES_OF_KINDS[knownRule(type).kind].length > 0)
 const TODAY = '2026-11-29'
 const folder = fileURLToPath(new URL('../../../sample/', import.meta.url))
 const files = readdirSync(folder)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Finding } from '../../rules/assessment/finding.ts'
 import { withTexts } from '../../testing/with-text.ts'
-import { DECIDING_FILES, DECIDING_KINDS, FILES_OF_RULES } from '../../rules/assessment/deciding-files.ts'
-import { RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { DECIDING_FILES, DECIDING_KINDS, FILES_OF_KINDS } from '../../rules/assessment/deciding-files.ts'
+import { knownRule, RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { startTestCompany, type TestCompany } from '../../testing/start-test-company.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { CENSUS_HEADERS, censusRow } from './testing/generate-census.ts'
@@ -60,8 +60,7 @@ const profileOf = async (dot: number) => {
   const id = (found as readonly { readonly id: number }[])[0]?.id
   return await (await north.fetch(`carriers/${id}/for_broker_portal`)).json()
 }
-const summaryOf = async (dot: number) =>
-  withTexts<string, Finding>((await profileOf(dot)).rules_assessment.summary)
+const summaryOf = async (dot: number) => withTexts<Finding>((await profileOf(dot)).rules_assessment.summary)
 const orderRule = async (dot: number) => (await summaryOf(dot))['no_active_out_of_service_orders']
 
 /** Cover and authority that pass every rule which the files of a register decide. */
@@ -128,8 +127,8 @@ describe('the rule on out-of-service orders', () => {
 })
 
 describe('a rule that would pass', () => {
-  const decided = Object.entries(FILES_OF_RULES).flatMap(([type, groups = []]) =>
-    groups.map(files => [type, files] as const),
+  const decided = RULE_TYPES.flatMap(type =>
+    FILES_OF_KINDS[knownRule(type).kind].map(files => [type, files] as const),
   )
 
   it.each(decided)('%s is incomplete without %j, which it names', async (type, files) => {

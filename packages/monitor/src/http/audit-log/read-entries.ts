@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Schema, TableRow } from '../../database/schema.ts'
-import { SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { SAFETY_RULES } from '../../rules/terms/rule-types.ts'
 import { blocksSafety } from '../guards/guards.ts'
 import { missing } from '../refused.ts'
 import { type Actor, companyOf } from '../session/actor.ts'
@@ -48,10 +48,7 @@ const visibleEntries = (db: Kysely<Schema>, actor: Actor) => {
   const own = db.selectFrom('audit_entries').where('company_id', '=', companyOf(actor))
   return blocksSafety(actor)
     ? own.where(eb =>
-        eb.or([
-          eb('subject_type', 'is distinct from', 'rule'),
-          eb('subject_label', 'not in', [...SAFETY_RULE_TYPES]),
-        ]),
+        eb.or([eb('subject_type', 'is distinct from', 'rule'), eb('subject_label', '!~', SAFETY_RULES)]),
       )
     : own
 }

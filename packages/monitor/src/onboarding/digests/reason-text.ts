@@ -1,4 +1,4 @@
-import { ruleKind, SAFETY_RULE_TYPES, standardThreshold } from '../../rules/terms/rule-types.ts'
+import { isSafetyRule, ruleKind, thresholdOf } from '../../rules/terms/rule-types.ts'
 import type { VerdictReason } from '../../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
 import { requiredForms, ruleFactForms } from '../../rules/terms/rule-terms.ts'
@@ -19,9 +19,7 @@ const ruleText = ({
     olderThanDays: older_than_days ?? null,
     unread: unread === undefined ? null : { source: unread.source, why: unread.why, asOf: unread.as_of },
   }
-  return (
-    ruleFactForms(terms, fact, requiredForms(terms, value, standardThreshold(is_type)))[0] ?? terms.subject
-  )
+  return ruleFactForms(terms, fact, requiredForms(terms, value, thresholdOf(is_type)))[0] ?? terms.subject
 }
 
 /**
@@ -37,7 +35,7 @@ export function reasonText(
   seesSafety: boolean,
 ): string | null {
   if (verdict === 'pass') return null
-  const reasons = seesSafety ? all : all.filter(({ is_type }) => !SAFETY_RULE_TYPES.has(is_type))
+  const reasons = seesSafety ? all : all.filter(({ is_type }) => !isSafetyRule(is_type))
   const worst = reasons.find(({ outcome }) => outcome === verdict)
   const against = reasons.filter(({ outcome }) => (outcome === 'override') === (verdict === 'override'))
   const more = against.length - (worst === undefined ? 0 : 1)

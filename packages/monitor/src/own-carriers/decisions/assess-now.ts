@@ -1,4 +1,4 @@
-import { RULE_TYPES, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { isRuleType, isSafetyRule, knownRulesFirst } from '../../rules/terms/rule-types.ts'
 import { worstOutcome } from '../../rules/assessment/worst-outcome.ts'
 import { mailingAddressOf } from '../../carriers/read-detail.ts'
 import type { WireCarrierDetail, WireOverride } from '../../carriers/wire-carrier.ts'
@@ -42,14 +42,16 @@ type Assessment = NonNullable<WireCarrierDetail['rules_assessment']>
 
 /** Each rule that was assessed, in the order of the table, with its outcome for every classification. */
 const rulesOf = ({ summary, carrier_rule_overrides: newestFirst }: Assessment, day: string) =>
-  RULE_TYPES.flatMap(is_type => {
-    const finding = summary[is_type]
-    if (finding === undefined) return []
-    const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
-    // Why a fact does not pass is a part of the record: the limit, or what was read, may change after it.
-    const { older_than_days = null, unread = null } = finding
-    return [{ is_type, outcome: outcome ?? finding.result, ...finding, older_than_days, unread }]
-  })
+  knownRulesFirst(Object.keys(summary))
+    .filter(isRuleType)
+    .flatMap(is_type => {
+      const finding = summary[is_type]
+      if (finding === undefined) return []
+      const outcome = worstOutcome([is_type], null, { [is_type]: finding.result }, newestFirst, day)
+      // Why a fact does not pass is a part of the record: the limit, or what was read, may change after it.
+      const { older_than_days = null, unread = null } = finding
+      return [{ is_type, outcome: outcome ?? finding.result, ...finding, older_than_days, unread }]
+    })
 
 const at = (instant: string | Date) => new Date(instant).getTime()
 
@@ -150,7 +152,7 @@ const certifiedOf = ({ insurances }: Pick<CarrierRecord, 'insurances'>, day: str
       ...evidenceOf(policy),
     }))
 
-const isSafety = ({ is_type }: { readonly is_type: string }) => SAFETY_RULE_TYPES.has(is_type)
+const isSafety = ({ is_type }: { readonly is_type: string }) => isSafetyRule(is_type)
 
 /** What was read of a carrier, as a record keeps it. */
 const assessedOf = (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { RULE_TYPES, type RuleType, SAFETY_RULE_TYPES } from '../../rules/terms/rule-types.ts'
+import { isRuleType, isSafetyRule, knownRulesFirst } from '../../rules/terms/rule-types.ts'
 import { factsOf, ownCheckOf } from '../../carriers/facts-of.ts'
 import { fileSource } from '../../rules/assessment/finding.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
@@ -96,7 +96,7 @@ export const wireOwnCarrierFacts = z.object({
   manual_identifier: columns(checkFields),
   /** Of the company alone. */
   own_checks: columns(ownCheckFields),
-  overrides: z.array(z.object({ row: z.number(), is_type: z.enum(RULE_TYPES as readonly [RuleType]) })),
+  overrides: z.array(z.object({ row: z.number(), is_type: z.string() })),
   hidden_rules: z.object({ count: z.number(), worst: columns({ outcome: z.enum(OUTCOMES) }) }).nullable(),
 })
 type Wire = z.input<typeof wireOwnCarrierFacts>
@@ -168,7 +168,7 @@ export async function readOwnCarrierFacts(
   )
   const overrides = await decidingOverridesOf(db, companyId, ids)
   const isBlocked = blocksSafety(actor)
-  const hidden = isBlocked ? (types ?? []).filter(type => SAFETY_RULE_TYPES.has(type)) : []
+  const hidden = isBlocked ? (types ?? []).filter(isSafetyRule) : []
   const checksOf = (kind: CarrierRecord['facts'][number]['kind']) =>
     records.map(({ facts }) => facts.find(fact => fact.kind === kind) ?? null)
   const worstOf = (record: CarrierRecord) => {
@@ -206,11 +206,14 @@ export async function readOwnCarrierFacts(
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     own_checks: columnsOf(ownCheckFields, records.map(ownChecksOf)),
     overrides: records.flatMap(({ id }, row) =>
-      RULE_TYPES.filter(
-        type =>
-          !(isBlocked && SAFETY_RULE_TYPES.has(type)) &&
-          isOverridden(overrides.get(id) ?? [], type, null, date),
-      ).map(is_type => ({ row, is_type })),
+      knownRulesFirst((overrides.get(id) ?? []).map(({ is_type }) => is_type))
+        .filter(
+          type =>
+            isRuleType(type) &&
+            !(isBlocked && isSafetyRule(type)) &&
+            isOverridden(overrides.get(id) ?? [], type, null, date),
+        )
+        .map(is_type => ({ row, is_type })),
     ),
     hidden_rules:
       hidden.length === 0

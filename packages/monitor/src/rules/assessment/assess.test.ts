@@ -373,7 +373,7 @@ describe('Operations', () => {
     [{ inspections_24_months: 3 }, 36, 'pass'],
   ])('inspections %o of the last %i months: %s', (fields, months, result) => {
     const facts = { ...NOTHING, ...safety(fields) }
-    expect(assessRule('inspected_within_last_24_months', facts, TODAY, months).result).toBe(result)
+    expect(assessRule(`inspected_within_last_${months}_months`, facts, TODAY).result).toBe(result)
   })
   it.each([
     [false, 'pass'],

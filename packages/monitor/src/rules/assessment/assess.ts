@@ -1,5 +1,5 @@
-import { KNOWN_RULES, type RuleKindName } from '../terms/known-rules.ts'
-import { RULE_TYPES, type RuleType, standardThreshold } from '../terms/rule-types.ts'
+import type { RuleKindName } from '../terms/known-rules.ts'
+import { isRuleType, knownRule, knownRulesFirst, type RuleType } from '../terms/rule-types.ts'
 import { AUTHORITY_RULES } from './authority-rules.ts'
 import { COVER_RULES } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
@@ -17,21 +17,16 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
 /** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
 const ACTIVE = 2
 
-/** The rule types that a rule set has assessed, in the order of the table. Any value but 2, null too, is not assessed. */
+/** The known rules that a rule set has assessed, in display order. Any value but 2, null too, is not assessed. */
 export const assessedTypes = (values: Readonly<Record<string, number | null>>): readonly RuleType[] =>
-  RULE_TYPES.filter(type => values[type] === ACTIVE)
+  knownRulesFirst(Object.keys(values).filter(type => values[type] === ACTIVE)).filter(isRuleType)
 
 /**
  * The finding of one rule from the facts of a carrier, on a day, under the limits of age and with the files in its facts.
- * `threshold`: the number that it measures by, in whole US dollars or months, that of its name by default.
  */
-export const assessRule = (
-  type: RuleType,
-  facts: CarrierFacts,
-  today: string,
-  threshold = standardThreshold(type),
-): Finding => {
-  const finding = RULES[KNOWN_RULES[type].kind].decide(Number(threshold))(facts, today)
+export const assessRule = (type: RuleType, facts: CarrierFacts, today: string): Finding => {
+  const { kind, threshold } = knownRule(type)
+  const finding = RULES[kind].decide(Number(threshold))(facts, today)
   return orTooOld(type, orUnread(type, finding, facts.files, today), facts.ages ?? {}, today)
 }
 
@@ -40,11 +35,12 @@ export const assess = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   today: string,
-): Readonly<Partial<Record<RuleType, Finding>>> =>
+): Readonly<Record<string, Finding>> =>
   Object.fromEntries(types.map(type => [type, assessRule(type, facts, today)]))
 
-/** The days on which rules may decide the same facts differently, counted by their thresholds from dates in them. */
-export const turnsOfRules = (facts: CarrierFacts): readonly string[] =>
-  Object.values(KNOWN_RULES).flatMap(
-    ({ kind, threshold }) => RULES[kind].turns?.(facts, Number(threshold)) ?? [],
-  )
+/** The days on which some rules may decide the same facts differently, counted by their thresholds from dates in them. */
+export const turnsOfRules = (facts: CarrierFacts, types: readonly RuleType[]): readonly string[] =>
+  types.flatMap(type => {
+    const { kind, threshold } = knownRule(type)
+    return RULES[kind].turns?.(facts, Number(threshold)) ?? []
+  })

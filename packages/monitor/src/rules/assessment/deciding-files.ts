@@ -1,4 +1,4 @@
-import { RULE_TYPES, ruleKind } from '../terms/rule-types.ts'
+import { RULE_KINDS, type RuleKindName } from '../terms/known-rules.ts'
 import type { Cadence } from './cadences.ts'
 
 /** The files that decide rules, by their kinds: each by its title, and how often it comes. */
@@ -25,7 +25,7 @@ export type DecidingFile = keyof typeof DECIDING_FILES
 export const DECIDING_KINDS = Object.keys(DECIDING_FILES) as readonly DecidingFile[]
 
 /** Files of which any one is enough. */
-type AnyOf = readonly DecidingFile[]
+export type AnyOf = readonly DecidingFile[]
 
 const fileOf = (source: string): DecidingFile => {
   const file = DECIDING_KINDS.find(kind => DECIDING_FILES[kind].source === source)
@@ -33,10 +33,7 @@ const fileOf = (source: string): DecidingFile => {
   return file
 }
 
-/** The files that decide a rule, each of them. Left out: no file does. Source: section 9, "Rule types". */
-export const FILES_OF_RULES: Readonly<Partial<Record<string, readonly AnyOf[]>>> = Object.fromEntries(
-  RULE_TYPES.flatMap(type => {
-    const { files } = ruleKind(type)
-    return files.length === 0 ? [] : [[type, files.map(anyOf => anyOf.map(fileOf))]]
-  }),
-)
+/** The files that decide the rules of a kind, each of them. Empty: no file does. Source: section 9, "Rule types". */
+export const FILES_OF_KINDS = Object.fromEntries(
+  Object.entries(RULE_KINDS).map(([kind, { files }]) => [kind, files.map(anyOf => anyOf.map(fileOf))]),
+) as unknown as Readonly<Record<RuleKindName, readonly AnyOf[]>>

@@ -1,4 +1,4 @@
-import { addMonths } from '../../kernel/calendar.ts'
+import { addMonths, daysBefore } from '../../kernel/calendar.ts'
 import { type Finding, NOT_ALLOWED, type Rule, type RulesOfKinds, SOURCES, statusOrigin } from './finding.ts'
 import { isUnderOrder } from './under-order.ts'
 import { verified } from './verified.ts'
@@ -91,7 +91,8 @@ export const OPERATION_RULES = {
   active_operating_status: { decide: () => operatingStatus },
   inspected_within_last: {
     decide: recentInspection,
-    turns: ({ safety: { last_inspection_date: on } }, months) => (on === null ? [] : [addMonths(on, months)]),
+    turns: ({ safety: { last_inspection_date: on } }, months) =>
+      on === null ? [] : [addMonths(daysBefore(on, -1), months)],
   },
   no_active_out_of_service_orders: { decide: () => noOutOfServiceOrder },
   verified_physical_location_activity: { decide: () => physicalLocation },

@@ -49,8 +49,9 @@ const filing = (change: Partial<PolicyFact> = {}): PolicyFact => ({
 
 const factsOf = (policies: readonly PolicyFact[]) => ({ insurance: { policies } }) as unknown as CarrierFacts
 const cargoOf = (papers: readonly Paper[], filings: readonly PolicyFact[] = [], day = TODAY) =>
-  assess(factsOf([...filings, ...paperPolicies(papers)]), ['cargo_at_least_100000'], day)
-    .cargo_at_least_100000
+  assess(factsOf([...filings, ...paperPolicies(papers)]), ['cargo_at_least_100000'], day)[
+    'cargo_at_least_100000'
+  ]
 
 const CONFIRMED = {
   result: 'pass',

@@ -4,9 +4,7 @@ import type { CarrierFacts } from './facts.ts'
 import type { Finding, Result } from './finding.ts'
 
 /** The result of each finding. */
-export const resultsIn = (
-  findings: Readonly<Partial<Record<RuleType, Finding>>>,
-): Readonly<Partial<Record<RuleType, Result>>> =>
+export const resultsIn = (findings: Readonly<Record<string, Finding>>): Readonly<Record<string, Result>> =>
   Object.fromEntries(Object.entries(findings).map(([type, { result }]) => [type, result]))
 
 /** The result of each of some rules for a carrier. */

@@ -1,10 +1,13 @@
 import { DAYS_UNTIL_LATE } from './cadences.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import { isCertificateSource } from '../terms/source-text.ts'
-import { DECIDING_FILES, type DecidingFile, FILES_OF_RULES } from './deciding-files.ts'
+import { DECIDING_FILES, type DecidingFile, FILES_OF_KINDS } from './deciding-files.ts'
 import type { Finding } from './finding.ts'
-import { RULE_TYPES, ruleKind, type RuleType, SAFETY_RULE_TYPES } from '../terms/rule-types.ts'
+import { RULE_KINDS, type RuleKindName } from '../terms/known-rules.ts'
+import { knownRule, ruleKind, type RuleType } from '../terms/rule-types.ts'
 import { type FilesOfCarrier, UNREAD_REASONS, type UnreadFile } from './unread-file.ts'
+
+const KINDS = Object.keys(RULE_KINDS) as readonly RuleKindName[]
 
 /** The first day on which a file is late. Null: it never is. */
 export const lateFrom = (file: DecidingFile, asOf: string): string | null => {
@@ -25,20 +28,20 @@ const unreadOf = (files: FilesOfCarrier, file: DecidingFile, today: string): Unr
 
 const weightOf = ({ why }: UnreadFile) => UNREAD_REASONS.indexOf(why)
 
-/** The files that decide a rule and do not tell all of a carrier; those of which one is enough together. */
+/** The files that decide the rules of a kind and do not tell all of a carrier; those of which one is enough together. */
 const unreadGroups = (
-  type: RuleType,
+  kind: RuleKindName,
   files: FilesOfCarrier,
   today: string,
 ): readonly (readonly UnreadFile[])[] =>
-  (FILES_OF_RULES[type] ?? []).flatMap(anyOf => {
+  FILES_OF_KINDS[kind].flatMap(anyOf => {
     const unread = anyOf.flatMap(file => unreadOf(files, file, today) ?? [])
     return unread.length === anyOf.length ? [unread] : []
   })
 
 /** The file that is missed most of those that decide a rule; where one of several is enough, the one that is missed least. */
 const unreadFor = (type: RuleType, files: FilesOfCarrier, today: string): UnreadFile | undefined =>
-  unreadGroups(type, files, today)
+  unreadGroups(knownRule(type).kind, files, today)
     .flatMap(group => group.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, 1))
     .toSorted((one, other) => weightOf(one) - weightOf(other))[0]
 
@@ -51,8 +54,8 @@ export const shownUnread = (
   today: string,
   isBlocked: boolean,
 ): readonly UnreadFile[] => {
-  const types = RULE_TYPES.filter(type => !(isBlocked && SAFETY_RULE_TYPES.has(type)))
-  const unread = types.flatMap(type => unreadGroups(type, files, today).flat())
+  const kinds = KINDS.filter(kind => !(isBlocked && RULE_KINDS[kind].source === 'safety'))
+  const unread = kinds.flatMap(kind => unreadGroups(kind, files, today).flat())
   return [...new Map(unread.map(file => [file.source, file])).values()]
 }
 

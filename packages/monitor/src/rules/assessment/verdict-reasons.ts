@@ -1,4 +1,4 @@
-import { MOST_SERIOUS_FIRST, type RuleType } from '../terms/rule-types.ts'
+import { isRuleType, mostSeriousFirst, type RuleType } from '../terms/rule-types.ts'
 import type { Finding, Result } from './finding.ts'
 import { type DecidingOverride, isOverridden, OUTCOMES, type Outcome } from './worst-outcome.ts'
 
@@ -30,13 +30,14 @@ const compareTexts = (one: string, other: string) => (one === other ? 0 : one < 
  * Empty: a carrier that passes every rule. Source: section 4, "Category and overall status".
  */
 export const verdictReasons = (
-  findings: Readonly<Partial<Record<RuleType, Finding>>>,
+  findings: Readonly<Record<string, Finding>>,
   newestFirst: readonly DecidingOverride[],
   day: string,
 ): readonly VerdictReason[] => {
   const end = ({ is_type, outcome }: VerdictReason) =>
     outcome === 'override' ? endOf(newestFirst, is_type) : ''
-  const reasons = MOST_SERIOUS_FIRST.flatMap((is_type): readonly VerdictReason[] => {
+  const types = Object.keys(findings).filter(isRuleType).toSorted(mostSeriousFirst)
+  const reasons = types.flatMap((is_type): readonly VerdictReason[] => {
     const finding = findings[is_type]
     if (finding === undefined) return []
     const outcome = isOverridden(newestFirst, is_type, null, day) ? 'override' : finding.result

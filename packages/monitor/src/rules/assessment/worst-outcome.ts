@@ -43,7 +43,7 @@ export const isOverridden = (
 export const worstOutcome = (
   types: readonly RuleType[],
   classificationId: number | null,
-  results: Readonly<Partial<Record<RuleType, Result>>>,
+  results: Readonly<Record<string, Result>>,
   overrides: readonly DecidingOverride[],
   day: string,
 ): Outcome | null => {

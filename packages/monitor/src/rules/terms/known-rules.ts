@@ -19,7 +19,7 @@ const cover = (
 ): RuleKind => ({
   label: usd => `${label} at least ${formatNumber(usd)}`,
   category: 'Insurance',
-  threshold: { unit: 'usd', min: 1, max: 100_000_000 },
+  threshold: { unit: 'usd', min: 1, max: 100_000_000, stricter: 'greater' },
   source: 'registration',
   files: FILES_OF.insurance,
   line,
@@ -97,7 +97,7 @@ export const RULE_KINDS = {
     label: months => `Authority age at least ${monthsText(months)}`,
     category: 'Authority',
     // No carrier of today has an older authority: the register begins in 1935.
-    threshold: { unit: 'months', min: 1, max: 1_200 },
+    threshold: { unit: 'months', min: 1, max: 1_200, stricter: 'greater' },
     source: 'registration',
     files: FILES_OF.authorityAge,
     subject: 'authority age',
@@ -109,7 +109,7 @@ export const RULE_KINDS = {
     label: months => `Inspected within the last ${monthsText(months)}`,
     category: 'Operations',
     // Inspections of more than ten years ago are in no file.
-    threshold: { unit: 'months', min: 1, max: 120 },
+    threshold: { unit: 'months', min: 1, max: 120, stricter: 'lesser' },
     source: 'safety',
     files: FILES_OF.inspections,
     failsByAbsence: true,
@@ -144,7 +144,7 @@ export const RULE_KINDS = {
 /** A kind of rule by its name. */
 export type RuleKindName = keyof typeof RULE_KINDS
 
-/** The rule types by their stored names, in display order: each is a kind, with the threshold of its name. */
+/** The standard rule types by their stored names, in display order: each is a kind, with the threshold of its name. */
 export const KNOWN_RULES = {
   active_interstate_authority: { kind: 'active_interstate_authority', threshold: null },
   authority_age_at_least_3_months: { kind: 'authority_age_at_least', threshold: 3 },

@@ -8,15 +8,21 @@ export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
 /** One of the groups. Source: section 9, "Rule categories". */
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
 
-/** What a rule measures by: whole US dollars, or calendar months. */
-export type ThresholdUnit = 'usd' | 'months'
+/** What a rule measures by, in whole numbers: US dollars, calendar months, days, percent, or how many. */
+export type ThresholdUnit = 'usd' | 'months' | 'days' | 'percent' | 'count'
 
 /** The numbers that a rule may measure by. */
 export interface RuleThreshold {
   readonly unit: ThresholdUnit
   readonly min: number
   readonly max: number
+  /** Of two rules of the kind, the one with which number asks for more. */
+  readonly stricter: 'greater' | 'lesser'
 }
+
+/** Whether a rule may measure by a number. */
+export const isThreshold = ({ min, max }: RuleThreshold, value: number): boolean =>
+  Number.isInteger(value) && value >= min && value <= max
 
 /** What is said of a rule, by its threshold where it has one. */
 export type RuleText = string | ((threshold: number) => string)

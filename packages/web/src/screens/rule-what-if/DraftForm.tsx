@@ -1,11 +1,11 @@
 import {
   draftLines,
   RULE_CATEGORIES,
+  isSafetyRule,
   RULE_TYPES,
-  type RuleType,
   ruleKind,
-  ruleName,
-  SAFETY_RULE_TYPES,
+  ruleNameIn,
+  type StandardRuleType,
 } from '@fairhaul/core'
 import { RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -83,14 +83,14 @@ export const DraftForm = observer(({ store }: Props) => {
   )
 })
 
-const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: RuleType }) => {
-  const isHidden = store.facts.value?.isPartial === true && SAFETY_RULE_TYPES.has(ruleType)
+const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: StandardRuleType }) => {
+  const isHidden = store.facts.value?.isPartial === true && isSafetyRule(ruleType)
   const isOn = store.current.value?.rules[ruleType].isOn === true
   const isChanged = store.names.some((_, at) => store.isChanged(at as DraftAt, ruleType))
   return (
     <div className={styles['rule']}>
       <div className={styles['name']}>
-        {ruleName(ruleType)}
+        {ruleNameIn(ruleType, store.known)}
         {(isHidden || isChanged) && (
           <span className={styles['now']}>
             {isHidden ? 'Hidden from you. It stays as it is.' : `Now ${isOn ? 'on' : 'off'}`}
@@ -110,49 +110,52 @@ interface OfDraft extends Props {
   readonly at: DraftAt
 }
 
-const RuleOfDraft = observer(({ store, ruleType, name, at }: OfDraft & { readonly ruleType: RuleType }) => {
-  const goTo = useAddress()
-  const { isOn, text } = store.rule(at, ruleType)
-  const isChanged = store.isChanged(at, ruleType)
-  const threshold = ruleKind(ruleType).threshold
-  const label = store.names.length === 1 ? ruleName(ruleType) : `${ruleName(ruleType)}, ${inText(name)}`
-  return (
-    <div className={styles['cell']} data-changed={isChanged || undefined}>
-      <Switch
-        label={label}
-        isLabelHidden
-        checked={isOn}
-        onChange={event => goTo(store.type(at, ruleType, { isOn: event.currentTarget.checked }))}
-      />
-      {threshold !== undefined && (
-        <TextField
-          label={`Threshold of ${label}`}
+const RuleOfDraft = observer(
+  ({ store, ruleType, name, at }: OfDraft & { readonly ruleType: StandardRuleType }) => {
+    const goTo = useAddress()
+    const { isOn, text } = store.rule(at, ruleType)
+    const isChanged = store.isChanged(at, ruleType)
+    const threshold = ruleKind(ruleType).threshold
+    const ruleName = ruleNameIn(ruleType, store.known)
+    const label = store.names.length === 1 ? ruleName : `${ruleName}, ${inText(name)}`
+    return (
+      <div className={styles['cell']} data-changed={isChanged || undefined}>
+        <Switch
+          label={label}
           isLabelHidden
-          className={styles['field'] ?? ''}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={14}
-          {...(threshold.unit === 'usd'
-            ? { icon: <span className={styles['unit']}>$</span> }
-            : { end: <span className={styles['unit']}>months</span> })}
-          value={text}
-          disabled={!isOn}
-          error={store.problemOf(at, ruleType)}
-          onChange={event => goTo(store.type(at, ruleType, { text: event.currentTarget.value }))}
+          checked={isOn}
+          onChange={event => goTo(store.type(at, ruleType, { isOn: event.currentTarget.checked }))}
         />
-      )}
-      <span className={styles['reset']}>
-        {isChanged && (
-          <IconButton
-            label={`Reset ${label}`}
-            icon={<RotateCcw />}
-            onClick={() => goTo(store.resetRule(at, ruleType))}
+        {threshold !== undefined && (
+          <TextField
+            label={`Threshold of ${label}`}
+            isLabelHidden
+            className={styles['field'] ?? ''}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+            {...(threshold.unit === 'usd'
+              ? { icon: <span className={styles['unit']}>$</span> }
+              : { end: <span className={styles['unit']}>{threshold.unit}</span> })}
+            value={text}
+            disabled={!isOn}
+            error={store.problemOf(at, ruleType)}
+            onChange={event => goTo(store.type(at, ruleType, { text: event.currentTarget.value }))}
           />
         )}
-      </span>
-    </div>
-  )
-})
+        <span className={styles['reset']}>
+          {isChanged && (
+            <IconButton
+              label={`Reset ${label}`}
+              icon={<RotateCcw />}
+              onClick={() => goTo(store.resetRule(at, ruleType))}
+            />
+          )}
+        </span>
+      </div>
+    )
+  },
+)
 
 /** What a draft changes, to copy, and the way back to the company's rules. */
 const DraftSummary = observer(({ store, name, at }: OfDraft) => {

@@ -6,12 +6,13 @@ import {
   draftOfRuleSet,
   draftOfTyped,
   filteredMoves,
+  isSameTyped,
   type MoveFilter,
   type NamedMove,
   NO_DRAFT,
   type RuleDraft,
   type RuleSetComparison,
-  type RuleType,
+  type StandardRuleType,
   type TypedDrafts,
   type TypedRule,
   type TypedRules,
@@ -136,24 +137,23 @@ export class WhatIfStore implements ScreenStore {
     })
   }
 
-  /** One rule of a draft as it is typed. */
-  rule(at: DraftAt, ruleType: RuleType): TypedRule {
-    const typed = this.typed[at]?.[ruleType]
-    const current = this.current.value ?? draftOfRuleSet(undefined)
-    return typed ?? typedRule(current.rules[ruleType])
+  /** The company's rules; until they are known, all are off. */
+  get known(): RuleDraft {
+    return this.current.value ?? draftOfRuleSet(undefined)
   }
 
-  problemOf(at: DraftAt, ruleType: RuleType): string | undefined {
+  /** One rule of a draft as it is typed. */
+  rule(at: DraftAt, ruleType: StandardRuleType): TypedRule {
+    return this.typed[at]?.[ruleType] ?? typedRule(this.known.rules[ruleType])
+  }
+
+  problemOf(at: DraftAt, ruleType: StandardRuleType): string | undefined {
     return typedRuleProblem(ruleType, this.rule(at, ruleType))?.message
   }
 
   /** Whether a rule of a draft is not as the company has it. */
-  isChanged(at: DraftAt, ruleType: RuleType): boolean {
-    const before = typedRule((this.current.value ?? draftOfRuleSet(undefined)).rules[ruleType])
-    const { isOn, text } = this.rule(at, ruleType)
-    return (
-      isOn !== before.isOn || (isOn && text.replaceAll(/[$,\s]/g, '') !== before.text.replaceAll(',', ''))
-    )
+  isChanged(at: DraftAt, ruleType: StandardRuleType): boolean {
+    return !isSameTyped(typedRule(this.known.rules[ruleType]), this.rule(at, ruleType))
   }
 
   /** Called with the drafts of the address. Ours are newer where they only have a number that is no number yet. */
@@ -176,12 +176,12 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** Types one rule of a draft; returns the address. */
-  type(at: DraftAt, ruleType: RuleType, change: Partial<TypedRule>): string {
+  type(at: DraftAt, ruleType: StandardRuleType, change: Partial<TypedRule>): string {
     return this.#change(at, { ...this.typed[at], [ruleType]: { ...this.rule(at, ruleType), ...change } })
   }
 
   /** Takes one rule back to the company's; returns the address. */
-  resetRule(at: DraftAt, ruleType: RuleType): string {
+  resetRule(at: DraftAt, ruleType: StandardRuleType): string {
     const { [ruleType]: _, ...rest } = this.typed[at] ?? {}
     return this.#change(at, rest)
   }

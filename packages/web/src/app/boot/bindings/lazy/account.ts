@@ -9,6 +9,7 @@ import {
   httpCompanyUsers,
   httpDigests,
   httpIntegrations,
+  httpPolicies,
   httpSignUp,
   httpTeams,
   httpTickets,
@@ -100,6 +101,7 @@ export const bindModule = (bind: Bind): void => {
   port(PeopleTokens.Digests, httpDigests)
   port(PeopleTokens.Teams, httpTeams)
   port(PeopleTokens.UserInvitations, httpUserInvitations)
+  port(RulesTokens.Policies, httpPolicies)
   bind(RulesTokens.CompanyPolicyStore).toResolvedValue(
     (policies: Policies, account: AccountStore) => {
       const store = new CompanyPolicyStore({ policies, account })
