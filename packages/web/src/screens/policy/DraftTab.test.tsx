@@ -1,5 +1,13 @@
 import { policyPath } from '@fairhaul/core'
-import { aPolicyDraft, aPolicyRule, id, refusal } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aPolicyDraft,
+  aPolicyRule,
+  aPolicyVersion,
+  aSubscription,
+  id,
+  refusal,
+} from '@fairhaul/testkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPolicyPage, twoVersions } from './testing/a-policy-page.tsx'
@@ -7,12 +15,43 @@ import { aPolicyPage, twoVersions } from './testing/a-policy-page.tsx'
 afterEach(cleanup)
 
 const draft = policyPath({ tab: 'draft' })
-const withVersions = { world: { policyVersions: twoVersions() } }
+const withVersions = () => ({ world: { policyVersions: twoVersions() } })
 const modes = (name: string) => within(screen.getByRole('group', { name }))
 
+const insured = (at: number, cargoUsd: number) => {
+  const carrier = aCarrierDetail({ id: id(at), legalName: `HAULER ${at}` })
+  return { ...carrier, insurance: { ...carrier.insurance, cargoUsd, cargoUntil: null } }
+}
+
 describe('the draft of the next version', () => {
+  it('says whose verdict it would change, and leads to the what-if', async () => {
+    const fleet = [insured(1, 100_000), insured(2, 500_000)]
+    const { person, settle, store } = await aPolicyPage(draft, {
+      world: {
+        policyVersions: [aPolicyVersion({ sections: [{ classificationId: null, rules: [aPolicyRule()] }] })],
+        carriers: fleet,
+        subscriptions: fleet.map(({ id: carrierId }) => aSubscription({ carrierId })),
+      },
+    })
+    expect(screen.getByText('The draft is the same as your rules')).toBeTruthy()
+    const field = screen.getByRole('textbox', { name: 'Threshold of Cargo at least' })
+    await person.clear(field)
+    await person.type(field, '250000')
+    await settle()
+    expect(await screen.findByRole('button', { name: '1 Pass to Fail' })).toBeTruthy()
+    const table = screen.getByRole('table', { name: 'Carriers that would change' })
+    expect(within(table).getByRole('row', { name: /HAULER 1/ }).textContent).toContain('needs $250,000')
+    expect(screen.getByRole('link', { name: 'Try in the what-if' }).getAttribute('href')).toBe(
+      '/broker/rules/what-if?a[cargo_at_least_100000]=250000',
+    )
+    expect(store.draft.policy[0].rules).toEqual([aPolicyRule({ ruleType: 'cargo_at_least_250000' })])
+    await person.click(screen.getByRole('button', { name: 'Save as version' }))
+    expect(await screen.findByText('The verdict of 1 carrier would change today.')).toBeTruthy()
+    expect(screen.getByText('Cargo at least $250,000 in place of $100,000.')).toBeTruthy()
+  })
+
   it('begins as the rules in force, and says what it changes', async () => {
-    const { person } = await aPolicyPage(draft, withVersions)
+    const { person } = await aPolicyPage(draft, withVersions())
     expect(modes('Cargo at least').getByRole('radio', { name: 'Required' })).toHaveProperty('checked', true)
     expect(screen.getByText(/^Nothing yet/)).toBeTruthy()
     await person.click(modes('Cargo at least').getByRole('radio', { name: 'Notify' }))
@@ -23,7 +62,7 @@ describe('the draft of the next version', () => {
   })
 
   it('has a number out of its limits beside its field, and does not save it', async () => {
-    const { person, policies } = await aPolicyPage(draft, withVersions)
+    const { person, policies } = await aPolicyPage(draft, withVersions())
     const field = screen.getByRole('textbox', { name: 'Threshold of Cargo at least' })
     await person.clear(field)
     expect(screen.getByText('Enter whole dollars from 1 to 100,000,000.')).toBeTruthy()
@@ -33,7 +72,7 @@ describe('the draft of the next version', () => {
   })
 
   it('is saved with its terms, and says who saved it', async () => {
-    const { person, world } = await aPolicyPage(draft, withVersions)
+    const { person, world } = await aPolicyPage(draft, withVersions())
     const terms = within(screen.getByRole('group', { name: 'Overrides of Cargo at least' }))
     await person.type(terms.getByRole('textbox'), '30')
     await person.click(terms.getByRole('button', { name: /Paper for an override/ }))
@@ -74,7 +113,7 @@ describe('the draft of the next version', () => {
   })
 
   it('that could not be saved keeps what was typed', async () => {
-    const { person, policies } = await aPolicyPage(draft, withVersions)
+    const { person, policies } = await aPolicyPage(draft, withVersions())
     await person.click(modes('Cargo at least').getByRole('radio', { name: 'Notify' }))
     policies.failNext('saveDraft')
     await person.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -85,7 +124,7 @@ describe('the draft of the next version', () => {
   })
 
   it('gets rules for a classification, and another number for a rule', async () => {
-    const { person, store } = await aPolicyPage(draft, withVersions)
+    const { person, store } = await aPolicyPage(draft, withVersions())
     await person.click(screen.getByRole('button', { name: /Add rules for a classification/ }))
     await person.click(await screen.findByRole('option'))
     expect(store.draft.policy).toHaveLength(2)
@@ -97,21 +136,23 @@ describe('the draft of the next version', () => {
   })
 
   it('becomes a version with a note, and the draft is gone', async () => {
-    const { person, world, say } = await aPolicyPage(draft, withVersions)
+    const { person, world, say } = await aPolicyPage(draft, withVersions())
     await person.click(modes('Cargo at least').getByRole('radio', { name: 'Notify' }))
     await person.click(screen.getByRole('button', { name: 'Save as version' }))
     const drawer = await screen.findByRole('dialog', { name: 'Save as version' })
     expect(drawer.textContent).toContain('Cargo at least $100,000: notifies only in place of required.')
     await person.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'Cargo is checked by hand.')
     await person.click(within(drawer).getByRole('button', { name: 'Save version' }))
-    await waitFor(() => expect(say).toHaveBeenCalledWith('Version 3 saved. In force since 21 Nov 2026.', 'success'))
+    await waitFor(() =>
+      expect(say).toHaveBeenCalledWith('Version 3 saved. In force since 21 Nov 2026.', 'success'),
+    )
     expect(world.policyDraft).toBeNull()
     expect(world.policyVersions.at(-1)).toMatchObject({ number: 3, note: 'Cargo is checked by hand.' })
     expect(screen.getByText(/^Nothing yet/)).toBeTruthy()
   })
 
   it('that a colleague changed is not made into a version', async () => {
-    const { person, world, policies } = await aPolicyPage(draft, withVersions)
+    const { person, world, policies } = await aPolicyPage(draft, withVersions())
     await person.click(modes('Cargo at least').getByRole('radio', { name: 'Notify' }))
     await person.click(screen.getByRole('button', { name: 'Save as version' }))
     const drawer = await screen.findByRole('dialog')

@@ -122,7 +122,9 @@ describe('the versions of the policy', () => {
     await person.click(within(drawer).getByRole('button', { name: 'Save version' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(world.policyVersions.at(-1)).toMatchObject({ number: 3, revertsNumber: 1, note: 'Too strict.' })
-    await waitFor(() => expect(say).toHaveBeenCalledWith('Version 3 saved. In force since 21 Nov 2026.', 'success'))
+    await waitFor(() =>
+      expect(say).toHaveBeenCalledWith('Version 3 saved. In force since 21 Nov 2026.', 'success'),
+    )
   })
 
   it('a version that waits is approved by another person than its author', async () => {

@@ -1,5 +1,6 @@
 import {
   comparePolicies,
+  formatCount,
   formatNumber,
   type Policy,
   POLICY_NOTE_CHARACTERS_MAX,
@@ -54,6 +55,7 @@ export const VersionDrawer = observer(({ store, form, policy }: Props) => {
         onChange={form.changeDay}
       />
       <Changes store={store} form={form} policy={policy} />
+      {reverts === null && <Turned store={store} />}
     </FormDrawer>
   )
 })
@@ -77,4 +79,17 @@ const Changes = observer(({ store, form, policy }: Props) => {
       </ul>
     </div>
   ))
+})
+
+/** How many carriers the draft turns. Nothing until all of them were tried. */
+const Turned = observer(({ store }: { readonly store: PolicyScreenStore }) => {
+  const turned = store.draft.whatIf?.comparison.value?.[0]?.moves.length
+  if (turned === undefined) return null
+  return (
+    <p role="status">
+      {turned === 0
+        ? 'No carrier’s verdict would change today.'
+        : `The verdict of ${formatCount(turned, 'carrier')} would change today.`}
+    </p>
+  )
 })

@@ -1,6 +1,8 @@
 import {
   type ClassificationId,
   comparePolicies,
+  draftOfPolicy,
+  NO_DRAFT,
   type Policies,
   type PolicyDraft,
   type PolicySectionDifference,
@@ -13,8 +15,11 @@ import {
   typedPolicyProblems,
   typedRuleThatIsOff,
   typedSectionFor,
+  typedToTry,
+  whatIfPath,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
+import type { WhatIfDeps, WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
 import type { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
@@ -22,6 +27,8 @@ import { submissionMessages } from '../../stores/submission-messages.ts'
 export interface DraftDeps {
   readonly policies: Pick<Policies, 'saveDraft' | 'discardDraft'>
   readonly company: CompanyPolicyStore
+  /** Tries a draft on the company's carriers. */
+  readonly openWhatIf: (written: NonNullable<WhatIfDeps['written']>) => WhatIfStore
 }
 
 type Sections = readonly TypedPolicySection[]
@@ -39,6 +46,9 @@ export class DraftStore {
   isSaved = false
   readonly saving = new Submission(submissionMessages('Not saved'), [])
   readonly discarding = new Submission(submissionMessages('Not discarded'), [])
+  /** What it would change about the verdicts of the company's carriers. Null: it was not opened yet. */
+  whatIf: WhatIfStore | null = null
+  #stopComparing = () => {}
   /** The revision that was there when typing began. */
   #revision: number | null = null
   readonly #deps: DraftDeps
@@ -47,7 +57,7 @@ export class DraftStore {
     this.#deps = deps
     makeAutoObservable(
       this,
-      { typed: observableRef, newer: observableRef, saving: false, discarding: false },
+      { typed: observableRef, newer: observableRef, whatIf: observableRef, saving: false, discarding: false },
       { autoBind: true },
     )
   }
@@ -91,6 +101,23 @@ export class DraftStore {
   /** What differs between what a colleague saved and what is typed here. */
   get differencesFromNewer(): readonly PolicySectionDifference[] {
     return this.newer === null ? [] : comparePolicies(this.newer.sections, this.policy)
+  }
+
+  /** Loads the carriers once, to say whose verdict would change; each change is compared anew. */
+  open(): void {
+    if (this.whatIf !== null) return
+    const whatIf = this.#deps.openWhatIf(({ ages }) => draftOfPolicy(this.policy, ages))
+    whatIf.open(NO_DRAFT)
+    this.whatIf = whatIf
+    this.#stopComparing = reaction(() => JSON.stringify(this.policy[0]), whatIf.compare)
+  }
+
+  /** The address of rule what-if with this draft. */
+  get whatIfPath(): string {
+    const current = this.whatIf?.current.value
+    return whatIfPath(
+      current === undefined ? NO_DRAFT : [typedToTry(current, draftOfPolicy(this.policy, current.ages))],
+    )
   }
 
   problemOf(section: number, rule: number, field: 'threshold' | 'days'): string | undefined {
@@ -171,6 +198,11 @@ export class DraftStore {
     })
     if (sent === undefined) await this.#deps.company.policy.reload()
     return sent !== undefined
+  }
+
+  dispose(): void {
+    this.#stopComparing()
+    this.whatIf?.dispose()
   }
 
   async #findNewer(): Promise<void> {

@@ -28,12 +28,11 @@ import type { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { isAbsent } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 import { ApprovalStore } from './approval-store.ts'
-import { DraftStore } from './draft-store.ts'
+import { type DraftDeps, DraftStore } from './draft-store.ts'
 import { type SaidOfVersion, type VersionFormDeps, VersionFormStore } from './version-form-store.ts'
 
-export interface PolicyScreenDeps {
+export interface PolicyScreenDeps extends DraftDeps {
   readonly policies: Policies
-  readonly company: CompanyPolicyStore
   readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
   readonly today: () => CalendarDate
@@ -94,7 +93,7 @@ export class PolicyScreenStore implements ScreenStore {
     )
     this.compared = new Query((_, signal) => this.#findCompared(signal))
     const { policies, company } = deps
-    this.draft = new DraftStore({ policies, company })
+    this.draft = new DraftStore(deps)
     this.approval = new ApprovalStore({ policies, company, reload: () => this.reload() })
     makeAutoObservable(
       this,
@@ -149,6 +148,7 @@ export class PolicyScreenStore implements ScreenStore {
     this.company.open()
     if (this.classifications.state.kind === 'idle') void this.classifications.load()
     void this.company.policy.finished().then(() => this.#loadPeople())
+    if (this.tab === 'draft') this.draft.open()
     if (this.tab !== 'versions') return
     if (this.versions.state.kind === 'idle' || isOtherPage) void this.versions.load(address.page)
     else void this.compared.load()
@@ -196,6 +196,7 @@ export class PolicyScreenStore implements ScreenStore {
   dispose(): void {
     for (const query of [this.versions, this.acknowledgments, this.classifications, this.compared])
       query.dispose()
+    this.draft.dispose()
   }
 
   #aForm(

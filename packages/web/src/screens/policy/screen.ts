@@ -2,6 +2,7 @@ import { readPolicyAddress } from '@fairhaul/core'
 import { IntegrationsTokens, RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import { openWhatIf } from '../../parts/rule-what-if/open-what-if.ts'
 import { PolicyScreen } from './PolicyScreen.tsx'
 import { PolicyScreenStore } from './policy-screen-store.ts'
 
@@ -16,6 +17,7 @@ export const screen: ScreenModule<PolicyScreenStore> = {
         classifications: resolve(IntegrationsTokens.Classifications),
         account: resolve(AccountTokens.AccountStore),
         today: resolve(BrowserTokens.Clock).today,
+        openWhatIf: written => openWhatIf(resolve, written),
         say: text => resolve(ShellTokens.ToastsStore).show(text, 'success'),
       })
     store.open(readPolicyAddress(url.search))

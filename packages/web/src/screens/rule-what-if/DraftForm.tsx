@@ -18,7 +18,8 @@ import { Section } from '../../ui/Section.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './DraftForm.module.css'
-import type { DraftAt, WhatIfStore } from './what-if-store.ts'
+import type { DraftAt } from '../../parts/rule-what-if/load-what-if.ts'
+import type { WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
 
 interface Props {
   readonly store: WhatIfStore

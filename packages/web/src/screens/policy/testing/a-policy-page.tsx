@@ -7,6 +7,7 @@ import {
   fakeClassifications,
   fakeClock,
   fakePolicies,
+  fakeRules,
   fakeWorld,
   type FakeWorld,
   id,
@@ -19,6 +20,8 @@ import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
 import { pageOf, provide } from '../../../parts/testing/page-of.tsx'
 import { CompanyPolicyStore } from '../../../stores/company-policy-store.ts'
+import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
+import { comparisonsHere } from '../../../stores/rule-comparisons.ts'
 import { screen as policyScreen } from '../screen.ts'
 
 /** A colleague who may write the policy too. */
@@ -77,6 +80,9 @@ export const aPolicyPage = async (
   const say = vi.fn<(text: string) => void>()
   const page = pageOf([
     provide(RulesTokens.Policies, policies),
+    provide(RulesTokens.Rules, fakeRules(world)),
+    provide(RulesTokens.RuleComparisons, comparisonsHere),
+    provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
     provide(RulesTokens.CompanyPolicyStore, company),
     provide(IntegrationsTokens.Classifications, fakeClassifications(world)),
     provide(AccountTokens.AccountStore, account as never),
@@ -91,6 +97,9 @@ export const aPolicyPage = async (
       [store.versions, store.acknowledgments, store.classifications].map(query => query.finished()),
     )
     await store.compared.finished()
+    const { whatIf } = store.draft
+    for (const query of whatIf === null ? [] : [whatIf.current, whatIf.facts, whatIf.comparison])
+      await query.finished()
   }
   await settle()
   render(
