@@ -22,9 +22,9 @@ import styles from './PolicyBar.module.css'
 const changeText = (version: PolicyVersion, before: PolicyVersion | null | undefined): string => {
   if (before === undefined) return ''
   if (before === null)
-    return ` It has ${formatCount(version.sections[0].rules.length, 'rule')} for all carriers.`
+    return `It has ${formatCount(version.sections[0].rules.length, 'rule')} for all carriers.`
   const count = countPolicyDifferences(comparePolicies(before.sections, version.sections))
-  return ` ${formatCount(count, 'rule')} changed.`
+  return `${formatCount(count, 'rule')} changed.`
 }
 
 /**
