@@ -14,7 +14,7 @@ import { list } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, id, instant, nullable, text } from '../wire/values.ts'
+import { count, id, instant, nullable, optional, text } from '../wire/values.ts'
 
 const storedEntry = record({
   id: id<'audit-entry'>,
@@ -32,6 +32,7 @@ const storedEntry = record({
   before: nullable(list(text)),
   after: nullable(list(text)),
   row_count: nullable(count),
+  policy_version: optional(count),
 })
 
 /** The reason of an override is the text of its note, without the note's own beginning. */

@@ -107,6 +107,7 @@ const open = record({
   facts: list(fact),
   policies: list(policy),
   contacts: optional(list(contact)),
+  policy_version: optional(count),
 })
 const ofSafety = record({ rules: list(assessedRule), overrides: list(override), facts: list(fact) })
 

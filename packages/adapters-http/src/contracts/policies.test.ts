@@ -2,6 +2,7 @@ import type { CalendarDate } from '@fairhaul/core'
 import { seedPolicies } from '@fairhaul/testkit/contract-company'
 import { policiesContract } from '@fairhaul/testkit/contracts'
 import { httpPolicies } from '../calls/policies.ts'
+import { httpRuleOverrides } from '../calls/rule-overrides.ts'
 import { httpRules } from '../calls/rules.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 
@@ -18,6 +19,8 @@ runContracts(
         policies: httpPolicies(author),
         forSecond: httpPolicies(await signedIn(company.second)),
         forReader: httpPolicies(await signedIn(company.reader)),
+        overrides: httpRuleOverrides(author),
+        nextCarrier: testCompany().nextCarrier,
         rules: httpRules(author),
         classificationId: company.classificationId,
         today: () => clock.now().toISOString().slice(0, 10) as CalendarDate,

@@ -18,6 +18,7 @@ const fields = {
   user_name: nullable(text),
   company_id: id<'company'>,
   created_at: instant,
+  policy_version: optional(count),
   ended: optional(record({ at: instant, user_id: id<'user'>, user_name: nullable(text) })),
 } as const
 

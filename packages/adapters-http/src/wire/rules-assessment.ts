@@ -59,6 +59,7 @@ const assessment = record({
   carrier_rule_overrides: ['overrides', newestOverrides],
   hidden_rules: ['hidden', hiddenRules],
   company_id: ['companyId', optional(id<'company'>)],
+  policy_version: optional(count),
 })
 
 /** The company of overrides that are all of one. Null: there is none, or they are of several. */

@@ -35,6 +35,10 @@ export const AUDIT_KIND_LABELS = {
   permissions_changed: 'Permissions changed',
   team_changed: 'Team changed',
   fact_ages_changed: 'Age of facts changed',
+  policy_version_created: 'Policy version made',
+  policy_version_approved: 'Policy version approved',
+  policy_version_declined: 'Policy version declined',
+  policy_approval_changed: 'Policy approval changed',
   change_order_approved: 'Change order approved',
   change_order_rejected: 'Change order rejected',
   payment_method_added: 'Payment method added',
@@ -116,6 +120,8 @@ export interface AuditEntry {
   readonly after: readonly string[] | null
   /** How many rows an export has. Null: it is none. */
   readonly rowCount: number | null
+  /** The version of the company's policy that was in force. Null or missing: none was. */
+  readonly policyVersion?: number | null
 }
 
 /** Someone whom the log names. */

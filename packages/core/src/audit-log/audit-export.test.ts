@@ -4,7 +4,9 @@ import { exportTable } from '../shared/export-table.ts'
 import { AUDIT_EXPORT_COLUMNS } from './audit-export.ts'
 
 it('the file of the audit log says who did what, when and why', () => {
-  const [head, row] = exportTable(AUDIT_EXPORT_COLUMNS, [anAuditEntry()], { hasInsights: true })
+  const [head, row] = exportTable(AUDIT_EXPORT_COLUMNS, [anAuditEntry({ policyVersion: 3 })], {
+    hasInsights: true,
+  })
   expect(Object.fromEntries((head ?? []).map((header, at) => [header, row?.[at]]))).toEqual({
     When: '2026-11-20T14:05:00.000Z',
     Who: 'Dana Reyes',
@@ -21,6 +23,7 @@ it('the file of the audit log says who did what, when and why', () => {
     'API key': null,
     Request: null,
     Entry: 31,
+    'Policy version': 3,
   })
 })
 

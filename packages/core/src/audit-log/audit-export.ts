@@ -25,4 +25,5 @@ export const AUDIT_EXPORT_COLUMNS: readonly ExportColumn<AuditEntry>[] = [
   { header: 'API key', cell: it => it.key?.name ?? null },
   { header: 'Request', cell: it => it.requestId },
   { header: 'Entry', cell: it => it.id },
+  { header: 'Policy version', cell: it => it.policyVersion ?? null, isRare: true },
 ]

@@ -128,6 +128,21 @@ describe('an audit entry as a sentence', () => {
     ],
     ['changed the team without a name: removed Sam Okonjo', { kind: 'team_changed', before: ['Sam Okonjo'] }],
     [
+      'made policy version 3, in force from 1 Dec 2026',
+      { kind: 'policy_version_created', subject: subject('3'), after: ['2026-12-01'] },
+    ],
+    ['made policy version without a number', { kind: 'policy_version_created' }],
+    ['approved policy version 3', { kind: 'policy_version_approved', subject: subject('3') }],
+    ['declined policy version 3', { kind: 'policy_version_declined', subject: subject('3') }],
+    [
+      'let each new policy version wait for a second person',
+      { kind: 'policy_approval_changed', before: ['not_required'], after: ['required'] },
+    ],
+    [
+      'let new policy versions decide without a second person',
+      { kind: 'policy_approval_changed', before: ['required'], after: ['not_required'] },
+    ],
+    [
       'changed how old facts may be: Company census from 90 days to 45 days; New source from 2 days to any age; Safety data from any age to 1 day',
       {
         kind: 'fact_ages_changed',

@@ -11,7 +11,7 @@ import { CONTACT_LIMIT_TEXT, factAgeText, SOURCE_KIND_TEXTS } from '../rules/fac
 import { lastDayText } from '../rules/override-term.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { formatCount, formatNumber } from '../shared/amounts.ts'
-import { parseCalendarDate } from '../shared/calendar-date.ts'
+import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.ts'
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
@@ -100,6 +100,14 @@ const agesText = ({ before, after }: AuditEntry): string => {
   return changes.join('; ') || 'no change'
 }
 
+const policyText = (entry: AuditEntry): string => `policy version ${labelOf(entry, 'without a number')}`
+
+/** From when a version decides: ", in force from 1 Dec 2026". Empty: nothing, where its day is not on record. */
+const fromText = ({ after }: AuditEntry): string => {
+  const day = parseCalendarDate(after?.[0] ?? '')
+  return day === undefined ? '' : `, in force from ${formatCalendarDate(day)}`
+}
+
 const statusText = (values: readonly string[] | null): string =>
   labelIn(CONNECTION_STATUS_LABELS, values?.[0] ?? '')
 
@@ -178,6 +186,14 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   ],
   team_changed: it => [`changed the team ${labelOf(it, 'without a name')}: ${differences(it, name => name)}`],
   fact_ages_changed: it => [`changed how old facts may be: ${agesText(it)}`],
+  policy_version_created: it => [`made ${policyText(it)}${fromText(it)}`],
+  policy_version_approved: it => [`approved ${policyText(it)}`],
+  policy_version_declined: it => [`declined ${policyText(it)}`],
+  policy_approval_changed: it => [
+    it.after?.[0] === 'required'
+      ? 'let each new policy version wait for a second person'
+      : 'let new policy versions decide without a second person',
+  ],
   change_order_approved: it => ['approved ', ...changeOrder(it)],
   change_order_rejected: it => ['rejected ', ...changeOrder(it)],
   payment_method_added: it => [

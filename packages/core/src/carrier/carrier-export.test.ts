@@ -1,4 +1,10 @@
-import { aBlockedConnection, aCarrier, aConnectionOnHold, anIdentifier } from '@fairhaul/testkit'
+import {
+  aBlockedConnection,
+  aCarrier,
+  aConnectionOnHold,
+  anAssessment,
+  anIdentifier,
+} from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { shortConnection } from '../connection/connection.ts'
 import { exportTable } from '../shared/export-table.ts'
@@ -121,4 +127,10 @@ it('an export says what was not checked, and which rules are hidden', () => {
   expect(cellsOf(aCarrier({ rulesAssessment: none }))).toMatchObject({ Verdict: 'not checked' })
   const hidden = { ...none, hidden: { count: 3, worst: 'Fail' } } as const
   expect(cellsOf(aCarrier({ rulesAssessment: hidden }))['Verdict']).toMatch(/^Fail, partial: 3 rules/)
+})
+
+it('an export names the version of the policy that decided, where there is one', () => {
+  expect(cellsOf(carrier)).not.toHaveProperty('Policy version')
+  const decided = aCarrier({ rulesAssessment: anAssessment({ policyVersion: 3 }) })
+  expect(cellsOf(decided)['Policy version']).toBe(3)
 })

@@ -60,6 +60,7 @@ export const carrierExportColumns = (today: CalendarDate): readonly Column[] => 
   { header: 'May be used', cell: it => dispatchStop(it.connection)?.label ?? verdictOf(it, today) },
   { header: 'Reason', cell: it => reasonOf(it, today) },
   { header: 'Verdict', cell: it => verdictOf(it, today) },
+  { header: 'Policy version', cell: it => it.rulesAssessment?.policyVersion ?? null, isRare: true },
   { header: 'Legal name', cell: it => it.legalName },
   { header: 'Doing business as', cell: it => it.dbaName },
   { header: 'DOT', cell: numberOf('DOT') },

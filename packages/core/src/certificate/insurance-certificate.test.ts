@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  certificateCounts,
   certificateDoubtText,
   certificatePolicyText,
   certificateText,
@@ -12,6 +13,14 @@ const FREE = {
   withdrawnReason: null,
   unconfirmed: null,
   unconfirmedOn: null,
+} as const
+
+const FOR_CARGO = {
+  line: 'cargo',
+  limitUsd: 100_000,
+  policyNumber: '77-120',
+  insurer: null,
+  naic: null,
 } as const
 
 describe('a confirmed certificate', () => {
@@ -33,6 +42,19 @@ describe('a confirmed certificate', () => {
     expect(
       certificateDoubtText({ ...FREE, unconfirmed: 'paper_canceled', unconfirmedOn: '2026-12-01' }),
     ).toBe('Not confirmed: the policy on the certificate was canceled 1 Dec 2026')
+  })
+
+  it('counts while a policy on it is in force and nothing speaks against it', () => {
+    const period = { effectiveOn: '2026-03-04', expiresOn: '2027-03-04' } as const
+    const policies = [{ ...FOR_CARGO, ...period }]
+    const counts = (change: object, today: typeof period.expiresOn | '2026-03-03' | '2027-03-05') =>
+      certificateCounts({ ...FREE, policies, ...change }, today)
+    expect(counts({}, '2027-03-04')).toBe(true)
+    expect(counts({}, '2027-03-05')).toBe(false)
+    expect(counts({}, '2026-03-03')).toBe(false)
+    expect(counts({ withdrawnOn: '2026-11-30' }, '2027-03-04')).toBe(false)
+    expect(counts({ unconfirmed: 'paper_canceled' }, '2027-03-04')).toBe(false)
+    expect(counts({ policies: [] }, '2027-03-04')).toBe(false)
   })
 
   it('names its lines with limit and days', () => {

@@ -102,6 +102,22 @@ export const certificateDoubtText = ({
   return withCapital(findingValueText({ code: 'cover_unconfirmed', reason: unconfirmed, on: unconfirmedOn }))
 }
 
+/**
+ * Whether a certificate counts on a day: it was not taken back, the register does not contradict it, and a policy on it is in
+ * force. Source: section 3, "Certificates of insurance".
+ */
+export const certificateCounts = (
+  {
+    withdrawnOn,
+    unconfirmed,
+    policies,
+  }: Pick<InsuranceCertificate, 'withdrawnOn' | 'unconfirmed' | 'policies'>,
+  today: CalendarDate,
+): boolean =>
+  withdrawnOn === null &&
+  unconfirmed === null &&
+  policies.some(({ effectiveOn, expiresOn }) => effectiveOn <= today && expiresOn >= today)
+
 /** "Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027". Source: section 3, "Certificates of insurance". */
 export const certificatePolicyText = ({
   line,

@@ -29,6 +29,14 @@ describe('the file of a decision', () => {
     ])
   })
 
+  it('has the version of the policy that decided', () => {
+    const content = aDecisionContent({ policyVersion: 3 })
+    expect(csv(aDecisionRecord({ content })).slice(6, 8)).toEqual([
+      'Verdict,Overall,Pass,,,',
+      'Verdict,Policy version,,3,,',
+    ])
+  })
+
   it('has overrides, and how many rules are not shown', () => {
     const override = {
       ruleType: 'cargo_at_least_100000',

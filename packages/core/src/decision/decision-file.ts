@@ -60,6 +60,9 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
             label: content.hidden.worst,
           }),
         ]),
+    ...(content.policyVersion == null
+      ? []
+      : [line('Verdict', 'Policy version', String(content.policyVersion))]),
     ...(content.rules ?? []).map(rule => {
       const { ruleType, label, source, asOf } = rule
       return line('Rule', readableRuleName(ruleType), findingText(rule), { label, source, asOf })

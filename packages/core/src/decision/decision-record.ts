@@ -82,6 +82,8 @@ export interface DecisionContent {
   readonly policies: readonly DecisionPolicy[]
   /** Null: the record is of a form that keeps none. */
   readonly contacts: readonly DecisionContact[] | null
+  /** The version of the company's policy that decided. Null or missing: its first rules, or an older record. */
+  readonly policyVersion?: number | null
 }
 
 /** A decision record in a list. */

@@ -60,10 +60,14 @@ describe('the section of a classification', () => {
     expect(sectionFor(sections, null)).toBe(sections[0])
   })
 
-  it('says how a rule may be overridden', () => {
+  it('says how a rule may be overridden, for all as strictly as for any', () => {
+    expect(overrideTermsOf(sections, aPolicyRule().ruleType, null)).toEqual(strict)
+  })
+
+  it('says how a rule may be overridden for a classification', () => {
     const { ruleType, override } = aPolicyRule()
-    expect(overrideTermsOf(sections, ruleType, id(4))).toBe(strict)
-    expect(overrideTermsOf(sections, ruleType, null)).toBe(override)
-    expect(overrideTermsOf(sections, 'active_operating_status', null)).toBe(ANY_OVERRIDE)
+    expect(overrideTermsOf(sections, ruleType, id(4))).toEqual(strict)
+    expect(overrideTermsOf(sections, ruleType, id(5))).toEqual(override)
+    expect(overrideTermsOf(sections, 'active_operating_status', null)).toEqual(ANY_OVERRIDE)
   })
 })

@@ -1,6 +1,5 @@
 import type { AnyRuleType } from '../rules/rule-types.ts'
-import type { OverrideTerms } from '../rules/override-terms.ts'
-import { ANY_OVERRIDE } from '../rules/override-terms.ts'
+import { type OverrideTerms, strictestTerms } from '../rules/override-terms.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId } from '../shared/ids.ts'
 import type { PolicySection, PolicySections, PolicyVersion } from './policy.ts'
@@ -54,14 +53,18 @@ export const sectionFor = (
 ): PolicySection => sections.find(each => each.classificationId === classificationId) ?? sections[0]
 
 /**
- * How a rule may be overridden for a classification; null: for all carriers.
+ * How a rule may be overridden for a classification; null: for all carriers, which takes what every section asks that has
+ * the rule, as such an override counts for all of them.
  *
- * Empty: as before there were policies, for a rule that the section does not have. Source: section 3, "Policy".
+ * Empty: as before there were policies, for a rule that is not in the policy. Source: section 3, "Policy".
  */
 export const overrideTermsOf = (
   sections: PolicySections,
   ruleType: AnyRuleType,
   classificationId: ClassificationId | null,
 ): OverrideTerms =>
-  sectionFor(sections, classificationId).rules.find(rule => rule.ruleType === ruleType)?.override ??
-  ANY_OVERRIDE
+  strictestTerms(
+    (classificationId === null ? sections : [sectionFor(sections, classificationId)]).flatMap(({ rules }) =>
+      rules.flatMap(rule => (rule.ruleType === ruleType ? [rule.override] : [])),
+    ),
+  )

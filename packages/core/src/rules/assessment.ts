@@ -53,4 +53,6 @@ export interface RulesAssessment {
   readonly companyId?: CompanyId | null
   /** Null or missing: no rule is hidden. */
   readonly hidden?: HiddenRules | null
+  /** The version of the company's policy whose rules these are. Null or missing: its first rules. */
+  readonly policyVersion?: number | null
 }

@@ -1,13 +1,15 @@
 import { aCertificateFile, anOverride, anOverrideDraft, id } from '@fairhaul/testkit'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   OVERRIDE_FILE_KINDS,
   type OverrideDraft,
+  type OverrideDraftSetting,
   overridableFor,
   overrideDraftProblems,
   overrideFileProblem,
   readOverrideDraft,
 } from './override-draft.ts'
+import { ANY_OVERRIDE, type OverrideTerms } from './override-terms.ts'
 import { RULE_TYPES, type RuleType } from './rule-types.ts'
 
 const CARGO = 'cargo_at_least_100000'
@@ -123,4 +125,45 @@ it.each([
   ['', '', 0, KIND],
 ])('the override file %j of type %j with %d bytes: %s', (name, type, size, problem) => {
   expect(overrideFileProblem({ name, type, size })).toBe(problem)
+})
+
+describe('an override draft under a policy', () => {
+  const under = (terms: Partial<OverrideTerms>, change: Partial<OverrideDraftSetting> = {}) =>
+    overrideDraftProblems(anOverrideDraft({ expiresOn: '2026-12-21' }), {
+      ...setting,
+      termsOf: () => ({ ...ANY_OVERRIDE, ...terms }),
+      ...change,
+    })
+
+  it('is refused where no one may override the rule', () => {
+    const message = 'Your policy lets no one override this rule.'
+    expect(under({ by: 'no_one' }, { isAdmin: true })).toEqual([{ field: 'ruleType', message }])
+  })
+
+  it('is for admins where only they may', () => {
+    const message = 'Your policy lets only admins override this rule.'
+    expect(under({ by: 'admins' })).toEqual([{ field: 'ruleType', message }])
+    expect(under({ by: 'admins' }, { isAdmin: true })).toEqual([])
+  })
+
+  it('lasts so many days after today at most', () => {
+    const message = 'Your policy lets this rule be overridden for 29 days at most.'
+    expect(under({ daysMax: 30 })).toEqual([])
+    expect(under({ daysMax: 29 })).toEqual([{ field: 'expiresOn', message }])
+    const without = anOverrideDraft({ isIndefinite: true })
+    const termsOf = () => ({ ...ANY_OVERRIDE, daysMax: 3_650 })
+    expect(overrideDraftProblems(without, { ...setting, termsOf })).toMatchObject([{ field: 'expiresOn' }])
+    const undated = anOverrideDraft({ expiresOn: null })
+    expect(overrideDraftProblems(undated, { ...setting, termsOf })).toEqual([none])
+  })
+
+  it('takes the paper that the policy asks for', () => {
+    const message = 'Your policy requires a document. Attach one.'
+    expect(under({ paper: 'file' })).toEqual([{ field: 'file', message }])
+    const withFile = anOverrideDraft({ file: aCertificateFile() })
+    const termsOf = () => ({ ...ANY_OVERRIDE, paper: 'file' as const })
+    expect(overrideDraftProblems(withFile, { ...setting, termsOf })).toEqual([])
+    expect(under({ paper: 'certificate' })).toMatchObject([{ field: 'file' }])
+    expect(under({ paper: 'certificate' }, { hasCertificate: true })).toEqual([])
+  })
 })

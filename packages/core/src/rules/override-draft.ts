@@ -1,11 +1,12 @@
 import { formatCount } from '../shared/amounts.ts'
-import type { CalendarDate } from '../shared/calendar-date.ts'
+import { addDays, type CalendarDate } from '../shared/calendar-date.ts'
 import type { UploadedFile } from '../shared/files.ts'
 import type { CarrierId, ClassificationId } from '../shared/ids.ts'
 import { done, type Outcome, refused } from '../shared/outcome.ts'
 import type { Problem } from '../shared/refusal.ts'
 import { type FileKind, PDF, PICTURES, uploadProblems } from '../shared/upload-problems.ts'
 import type { RuleOverride } from './override.ts'
+import { ANY_OVERRIDE, type OverrideTerms } from './override-terms.ts'
 import { countsOn, INDEFINITE } from './overrides-on-a-day.ts'
 import type { AnyRuleType } from './rule-types.ts'
 
@@ -63,6 +64,12 @@ export interface OverrideDraftSetting {
   readonly assessedIn: ReadonlyMap<ClassificationId, readonly AnyRuleType[]>
   /** The overrides that the company made for the carrier. */
   readonly overrides: readonly RuleOverride[]
+  /** How the policy lets a rule be overridden. Missing: by everyone who may, for ever, without a paper. */
+  readonly termsOf?: (ruleType: AnyRuleType, classificationId: ClassificationId | null) => OverrideTerms
+  /** Whether the author manages users. Missing: no. */
+  readonly isAdmin?: boolean
+  /** Whether a confirmed certificate of the carrier counts today. Missing: no. */
+  readonly hasCertificate?: boolean
 }
 
 type Check = (draft: OverrideDraft, setting: OverrideDraftSetting) => Problem | undefined
@@ -88,6 +95,43 @@ export const overridableFor = (
 
 const lastDayOf = ({ isIndefinite, expiresOn }: OverrideDraft): CalendarDate | null =>
   isIndefinite ? INDEFINITE : expiresOn
+
+const termsFor = (
+  { ruleType, classificationId }: OverrideDraft,
+  { termsOf }: OverrideDraftSetting,
+): OverrideTerms => termsOf?.(ruleType, classificationId) ?? ANY_OVERRIDE
+
+/** What the policy asks of an override. Source: section 3, "Policy". */
+const POLICY_CHECKS: readonly Check[] = [
+  (draft, setting) => {
+    const { by } = termsFor(draft, setting)
+    const field = 'ruleType'
+    if (by === 'no_one') return { field, message: 'Your policy lets no one override this rule.' }
+    return by === 'admins' && setting.isAdmin !== true
+      ? { field, message: 'Your policy lets only admins override this rule.' }
+      : undefined
+  },
+  (draft, setting) => {
+    const { daysMax } = termsFor(draft, setting)
+    const lastDay = lastDayOf(draft)
+    if (daysMax === null || lastDay === null || lastDay <= addDays(setting.today, daysMax)) return undefined
+    const days = formatCount(daysMax, 'day')
+    return { field: 'expiresOn', message: `Your policy lets this rule be overridden for ${days} at most.` }
+  },
+  (draft, setting) => {
+    const { paper } = termsFor(draft, setting)
+    const field = 'file'
+    if (paper === 'file' && draft.file === null)
+      return { field, message: 'Your policy requires a document. Attach one.' }
+    return paper === 'certificate' && setting.hasCertificate !== true
+      ? {
+          field,
+          message:
+            'Your policy requires a confirmed certificate of insurance of this carrier. Confirm one first.',
+        }
+      : undefined
+  },
+]
 
 const CHECKS: readonly Check[] = [
   ({ ruleType, classificationId }, setting) =>
@@ -124,6 +168,17 @@ const CHECKS: readonly Check[] = [
 ]
 
 /**
+ * What the policy does not let anyone do, by field, as text: who may override the rule, for how long, with which paper.
+ *
+ * Empty: nothing. Source: section 3, "Policy".
+ */
+export const overrideTermProblems = (
+  draft: OverrideDraft,
+  setting: OverrideDraftSetting,
+): readonly Problem[] =>
+  POLICY_CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined)
+
+/**
  * The problems of a draft, by field, as text.
  *
  * Empty: none, when it may be sent.
@@ -133,7 +188,10 @@ const CHECKS: readonly Check[] = [
 export const overrideDraftProblems = (
   draft: OverrideDraft,
   setting: OverrideDraftSetting,
-): readonly Problem[] => CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined)
+): readonly Problem[] => [
+  ...CHECKS.map(check => check(draft, setting)).filter(problem => problem !== undefined),
+  ...overrideTermProblems(draft, setting),
+]
 
 /**
  * The override to send for a draft.

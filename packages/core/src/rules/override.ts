@@ -30,6 +30,8 @@ export interface RuleOverride {
   readonly companyId: CompanyId
   /** An instant. */
   readonly createdAt: string
+  /** The version of the company's policy under which it was made. Null or missing: there was none. */
+  readonly policyVersion?: number | null
   /** Null: no one ended it, or the monitor does not say who did. */
   readonly ended: OverrideEnd | null
   /**

@@ -25,3 +25,9 @@ it('an export leaves insights out if the plan exports none', () => {
 it('an export without rows has its headings', () => {
   expect(exportTable(columns, [], { hasInsights: true })).toEqual([['Name', 'Age']])
 })
+
+it('an export leaves out what is rare where no row has it', () => {
+  const rare: typeof columns = columns.map(column => ({ ...column, isRare: true }))
+  expect(exportTable(rare, rows.slice(1), { hasInsights: true })).toEqual([['Name'], ['WREN']])
+  expect(exportTable(rare, rows, { hasInsights: true })[0]).toEqual(['Name', 'Age'])
+})

@@ -8,6 +8,8 @@ export interface ExportColumn<Row> {
   readonly cell: (row: Row) => ExportCell
   /** An insight, derived from other facts: left out if the plan exports none. */
   readonly isInsight?: true
+  /** Left out where no row has a value in it. */
+  readonly isRare?: true
 }
 
 /**
@@ -21,6 +23,9 @@ export const exportTable = <Row>(
   rows: readonly Row[],
   { hasInsights }: { readonly hasInsights: boolean },
 ): readonly (readonly ExportCell[])[] => {
-  const shown = columns.filter(({ isInsight }) => hasInsights || isInsight !== true)
+  const shown = columns.filter(
+    ({ isInsight, isRare, cell }) =>
+      (hasInsights || isInsight !== true) && (isRare !== true || rows.some(row => cell(row) !== null)),
+  )
   return [shown.map(({ header }) => header), ...rows.map(row => shown.map(({ cell }) => cell(row)))]
 }

@@ -63,7 +63,7 @@ const relationsStatement = (from: 'any' | 'snapshot') =>
         jsonArrayFrom(
           eb
             .selectFrom('rule_sets')
-            .select(['fact_ages', 'is_types'])
+            .select(['fact_ages', 'is_types', 'policy_version'])
             .where('company_id', '=', companyId)
             .where('carrier_id', 'is', null)
             .where('classification_id', 'is', null),
@@ -160,22 +160,27 @@ interface Rules {
   readonly ages: FactAges
   /** The rule types that the company assesses by its own set; null when it has none. */
   readonly rule_types: readonly RuleType[] | null
+  /** The version of its policy whose rules these are. Null: its first rules. */
+  readonly policy_version: number | null
 }
 
-const NO_RULES: Rules = { ages: {}, rule_types: null }
+const NO_RULES: Rules = { ages: {}, rule_types: null, policy_version: null }
 
 /** More sets of rules than these are dropped all at once. */
 const RULES_MAX = 1_000
 const rulesByText = new Map<string, Rules>()
 
 /** The same object for the same rules, so that what follows from them can be cached. */
-function rulesOf(set: Pick<TableRow<'rule_sets'>, 'fact_ages' | 'is_types'> | undefined): Rules {
+function rulesOf(
+  set: Pick<TableRow<'rule_sets'>, 'fact_ages' | 'is_types' | 'policy_version'> | undefined,
+): Rules {
   if (set === undefined) return NO_RULES
-  const text = JSON.stringify([set.fact_ages, set.is_types])
+  const { policy_version } = set
+  const text = JSON.stringify([set.fact_ages, set.is_types, policy_version])
   const known = rulesByText.get(text)
   if (known !== undefined) return known
   if (rulesByText.size >= RULES_MAX) rulesByText.clear()
-  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types) })
+  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types), policy_version })
   rulesByText.set(text, rules)
   return rules
 }
@@ -204,6 +209,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
         known,
         ages: rules.ages,
         rule_types: rules.rule_types,
+        policy_version: rules.policy_version,
         subscription: subscriptions.get(each.id) ?? null,
         connection: connections.get(each.id) ?? null,
         /** The one that was sent last. */

@@ -17,6 +17,8 @@ interface Assessed {
   readonly isBlocked: boolean
   readonly day: string
   readonly classificationId: number | null
+  /** The version of the company's policy whose rules they are. Null: its first rules. */
+  readonly policyVersion: number | null
 }
 
 /**
@@ -29,7 +31,7 @@ export const wireAssessment = (
   facts: CarrierFacts,
   types: readonly RuleType[],
   newestFirst: readonly WireNewestOverride[],
-  { companyId, isBlocked, day, classificationId }: Assessed,
+  { companyId, isBlocked, day, classificationId, policyVersion }: Assessed,
 ): NonNullable<WireCarrier['rules_assessment']> => {
   const isHidden = (type: string) => isBlocked && isSafetyRule(type)
   const hidden = types.filter(isHidden)
@@ -49,6 +51,7 @@ export const wireAssessment = (
         !isHidden(is_type) && (classificationId === null || id === null || id === classificationId),
     ),
     hidden_rules: worst && { count: hidden.length, worst },
+    policy_version: policyVersion,
   }
 }
 

@@ -161,6 +161,8 @@ export const wireOverride = z.object({
   user_name: text,
   company_id: z.number(),
   created_at: z.string(),
+  /** The version of the company's policy under which it was made. Null: there was none. */
+  policy_version: z.number().nullable(),
   /** Null: no one ended it, or it was before the monitor kept who did. */
   ended: z.object({ at: z.string(), user_id: z.number(), user_name: text }).nullable(),
 })
@@ -177,6 +179,8 @@ export const wireRulesAssessment = checkedOnce(
     summary: checkedOnce(z.record(z.string(), wireFinding)),
     carrier_rule_overrides: z.array(wireNewestOverride),
     hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
+    /** The version of the company's policy whose rules these are. Null: its first rules. */
+    policy_version: z.number().nullable(),
   }),
 )
 

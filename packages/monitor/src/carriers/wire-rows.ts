@@ -115,6 +115,7 @@ const rowOf = cached(
     known: KnownCarrier,
     facts: CarrierFacts,
     types: readonly RuleType[] | null,
+    policyVersion: number | null,
     companyId: number,
     day: string,
     isBlocked: boolean,
@@ -139,7 +140,13 @@ const rowOf = cached(
       checks: mayRule ? checksOf(facts) : null,
       rules_assessment:
         types &&
-        wireAssessment(facts, types, overrides, { companyId, isBlocked, day, classificationId: null }),
+        wireAssessment(facts, types, overrides, {
+          companyId,
+          isBlocked,
+          day,
+          classificationId: null,
+          policyVersion,
+        }),
       subscription: subscription && { id: subscription.id, created_at: instant(subscription.created_at) },
       connection,
       invitation: mayConnect ? wireInvitationOf(invitation) : null,
@@ -184,6 +191,7 @@ async function rowsWith(
       known,
       facts,
       types,
+      record.policy_version,
       companyId,
       day,
       isBlocked,

@@ -95,6 +95,7 @@ export interface AuditEntries {
   key_name: string | null
   kind: string
   occurred_at: Timestamp
+  policy_version: number | null
   reason: string | null
   /** The id of the call. Null: an older entry. */
   request_id: string | null

@@ -52,12 +52,27 @@ export const sectionOf = ({
   }),
 })
 
-/** How a rule may be overridden for a classification; null: for all carriers. */
+const least = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other)
+
+const stricter = (one: OverrideTerms, other: OverrideTerms): OverrideTerms => ({
+  by: OVERRIDE_AUTHORS.indexOf(one.by) <= OVERRIDE_AUTHORS.indexOf(other.by) ? one.by : other.by,
+  days_max: least(one.days_max, other.days_max),
+  paper: OVERRIDE_PAPERS.indexOf(one.paper) >= OVERRIDE_PAPERS.indexOf(other.paper) ? one.paper : other.paper,
+})
+
+/**
+ * How a rule may be overridden for a classification; null: for all carriers, as strictly as any section has it, since such an
+ * override counts for those of each classification.
+ */
 export const termsOf = (
   sections: readonly PolicySection[],
   type: string,
   classificationId: number | null,
 ): OverrideTerms => {
-  const of = sections.find(each => each.classification_id === classificationId) ?? sections[0]
-  return of?.rules.find(({ is_type }) => is_type === type)?.override ?? ANY_OVERRIDE
+  const own = sections.filter(each => each.classification_id === classificationId)
+  const those = classificationId === null ? sections : own.length > 0 ? own : sections.slice(0, 1)
+  return those
+    .flatMap(({ rules }) => rules.flatMap(rule => (rule.is_type === type ? [rule.override] : [])))
+    .reduce(stricter, ANY_OVERRIDE)
 }

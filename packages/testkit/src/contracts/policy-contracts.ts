@@ -1,16 +1,19 @@
 import {
+  ANY_OVERRIDE,
   addDays,
   type CalendarDate,
   type ClassificationId,
+  type OverrideTerms,
   type Policies,
   type PolicySections,
   type PolicyVersion,
   type PolicyVersionId,
+  type RuleOverrides,
   type Rules,
 } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { aPolicyRule } from '../builders/index.ts'
-import { expectInvalid, expectRefused, type Make, valueOf } from './contract.ts'
+import { expectInvalid, expectRefused, type Make, type NextCarrier, valueOf } from './contract.ts'
 
 /** A company without a version of its policy, and three people of it. Another each time. */
 export interface PoliciesSubject {
@@ -20,6 +23,9 @@ export interface PoliciesSubject {
   readonly forSecond: Policies
   /** For a colleague who may not. */
   readonly forReader: Policies
+  /** The overrides of the company, for one who may write the policy. */
+  readonly overrides: RuleOverrides
+  readonly nextCarrier: NextCarrier
   /** The company's rules, as everything else reads them. */
   readonly rules: Rules
   /** One of the company. */
@@ -245,6 +251,40 @@ export const policiesContract = (make: Make<PoliciesSubject>): void => {
       valueOf(await policies.setApprovalRequired({ isRequired: false }))
       const next = valueOf(await policies.create({ revision, note: NOTE, effectiveOn: today() }))
       expect([next.number, next.isApprovalRequired]).toEqual([2, false])
+    })
+  })
+
+  describe('an override under a policy', () => {
+    const ruleType = aPolicyRule().ruleType
+    const under = (override: Partial<OverrideTerms>): PolicySections => [
+      { classificationId: null, rules: [aPolicyRule({ override: { ...ANY_OVERRIDE, ...override } })] },
+    ]
+
+    it('is for those whom the policy lets, for as long as it lets them, with its paper', async () => {
+      const subject = await make()
+      const { overrides, nextCarrier, today } = subject
+      const carrierId = nextCarrier()
+      const create = (days: number) =>
+        overrides.create({ carrierId, ruleType, expiresOn: addDays(today(), days) })
+      await versionOf(subject, under({ by: 'no_one' }))
+      expectInvalid(await create(1), 'ruleType')
+      await versionOf(subject, under({ paper: 'certificate' }))
+      expectInvalid(await create(1), 'file')
+      await versionOf(subject, under({ paper: 'file' }))
+      expectInvalid(await create(1), 'file')
+      await versionOf(subject, under({ by: 'admins', daysMax: 30 }))
+      expectInvalid(await create(31), 'expiresOn')
+      expect(valueOf(await create(30))).toMatchObject({ isActive: true, policyVersion: 4 })
+    })
+
+    it('counts to its end whatever a later version says', async () => {
+      const subject = await make()
+      const { overrides, nextCarrier } = subject
+      const carrierId = nextCarrier()
+      const made = valueOf(await overrides.create({ carrierId, ruleType, expiresOn: '2080-01-01' }))
+      expect(made.policyVersion ?? null).toBeNull()
+      await versionOf(subject, under({ by: 'no_one' }))
+      expect(valueOf(await overrides.find({ id: made.id }))).toMatchObject({ isActive: true })
     })
   })
 

@@ -2,9 +2,11 @@ import { addDays, type CurrentUser } from '@fairhaul/core'
 import { describe, expect, it } from 'vitest'
 import { aUser, id } from '../builders/index.ts'
 import { policiesContract } from '../contracts/index.ts'
+import { aFleet, inOrder } from './carrier-world.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 import { fakePolicies } from './policy-fakes.ts'
 import { fakeRules } from './rule-fakes.ts'
+import { fakeRuleOverrides } from './rule-override-fakes.ts'
 
 /** The same rows, also after a change, as another person sees them. */
 const seenBy = (world: FakeWorld, user: CurrentUser): FakeWorld =>
@@ -13,11 +15,13 @@ const seenBy = (world: FakeWorld, user: CurrentUser): FakeWorld =>
 policiesContract(async () => {
   const second = aUser({ id: id(2), firstName: 'Priya', lastName: 'Sandhar' })
   const reader = aUser({ id: id(3), firstName: 'Ana', scopes: ['sourcing'] })
-  const world = fakeWorld({ accounts: [aUser(), second, reader] })
+  const world = fakeWorld({ accounts: [aUser(), second, reader], carriers: aFleet() })
   return {
     policies: fakePolicies(world),
     forSecond: fakePolicies(seenBy(world, second)),
     forReader: fakePolicies(seenBy(world, reader)),
+    overrides: fakeRuleOverrides(world),
+    nextCarrier: inOrder(),
     rules: fakeRules(world),
     classificationId: id(4),
     today: () => todayIn(world),

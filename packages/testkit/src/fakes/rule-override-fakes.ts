@@ -1,19 +1,26 @@
 import {
   assessedRuleTypes,
   type CreateOverride,
+  type CurrentUser,
+  certificateCounts,
   changeOverrides,
   countsOn,
   done,
+  mayManageUsers,
   mayOverride,
   newestOverridesFirst,
   type Outcome,
+  overrideTermProblems,
+  overrideTermsOf,
   OVERRIDE_REFUSAL_TEXTS,
   PAGE_SIZE,
+  type Problem,
   type Refusal,
   type RuleOverride,
   type RuleOverrideId,
   type RuleOverrides,
   refused,
+  versionInForce,
 } from '@fairhaul/core'
 import { recordOfAct } from './decision-fakes.ts'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
@@ -40,6 +47,28 @@ const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: S
       countsOn(override, todayIn(world)),
   )
 
+/** What the policy in force does not let the user do. */
+const termProblems = (
+  world: FakeWorld,
+  user: CurrentUser,
+  { carrierId, classificationId = null, ruleType, expiresOn, file = null }: CreateOverride,
+): readonly Problem[] => {
+  const today = todayIn(world)
+  const sections = versionInForce(world.policyVersions, today)?.sections
+  const draft = { carrierId, classificationId, ruleType, expiresOn, file, isIndefinite: false, reason: '' }
+  return overrideTermProblems(draft, {
+    today,
+    assessed: [],
+    assessedIn: new Map(),
+    overrides: [],
+    isAdmin: mayManageUsers(user),
+    hasCertificate: world.certificates.some(
+      each => each.carrierId === carrierId && certificateCounts(each, today),
+    ),
+    ...(sections && { termsOf: (...subject) => overrideTermsOf(sections, ...subject) }),
+  })
+}
+
 const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, Refusal> => {
   const { user } = world
   const [ruleSet] = ruleSetsToday(world)
@@ -55,6 +84,8 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
     return refused(refusal.invalid('ruleType', 'This rule is not assessed.'))
   if (params.expiresOn < todayIn(world))
     return refused(refusal.invalid('expiresOn', 'Choose a day from today on.'))
+  const [problem] = termProblems(world, user, params)
+  if (problem !== undefined) return refused({ kind: 'invalid', problems: [problem], requestId: null })
   if (activeOf(world, params) !== undefined)
     return refused(refusal.invalid('ruleType', OVERRIDE_REFUSAL_TEXTS['already-overridden']))
   const override: RuleOverride = {
@@ -69,6 +100,7 @@ const made = (world: FakeWorld, params: CreateOverride): Outcome<RuleOverride, R
     userName: [user.firstName, user.lastName].join(' '),
     companyId: user.company.id,
     createdAt: nextInstant(world),
+    policyVersion: versionInForce(world.policyVersions, todayIn(world))?.number ?? null,
     ended: null,
   }
   recordOfAct(world, params.carrierId, 'override')

@@ -20,6 +20,7 @@ import {
 } from '../../own-carriers/rules/write-overrides.ts'
 import { SCANS } from '../../platform/uploads/file-kinds.ts'
 import { readUpload } from '../../platform/uploads/read-upload.ts'
+import { requireTerms } from '../../own-carriers/policy/override-terms.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
 import { isRuleType, isSafetyRule } from '../../rules/terms/rule-types.ts'
 
@@ -108,8 +109,17 @@ const create = route({
       throw invalid('rule_override.is_type', 'Your company does not use this rule.')
     if (sent.expiration_date < day)
       throw invalid('rule_override.expiration_date', 'This date is in the past.')
+    const policyVersion = await requireTerms(services, actor, subject, {
+      expiresOn: sent.expiration_date,
+      hasFile: sent.file !== undefined,
+      fields: {
+        type: 'rule_override.is_type',
+        expiresOn: 'rule_override.expiration_date',
+        file: 'rule_override.file',
+      },
+    })
     const upload = sent.file ? await readUpload(sent.file, 'rule_override.file', SCANS) : null
-    const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, upload }
+    const made = { isActive: sent.is_active, expiresOn: sent.expiration_date, upload, policyVersion }
     const keep = await recordOfAct(services, actor, { carrierId: subject.carrierId, act: 'override' })
     const { id, storedId } = await createOverride(services, subject, {
       ...made,
@@ -148,16 +158,23 @@ const patch = route({
   handle: async ({ services, actor, params, body }) => {
     const companyId = companyOf(actor)
     const found = await handleOne(services, actor, params.id)
-    await setOverrideActive(
-      services.db,
-      {
-        companyId,
-        carrierId: found.carrier_id,
-        type: found.is_type,
-        classificationId: found.classification_id,
-      },
-      { id: found.id, isActive: body.rule_override.is_active, ...changerOf(services, actor) },
-    )
+    const isActive = body.rule_override.is_active
+    const subject = {
+      companyId,
+      carrierId: found.carrier_id,
+      type: found.is_type,
+      classificationId: found.classification_id,
+    }
+    if (isActive && !found.is_active) {
+      const field = 'rule_override.is_active'
+      await requireTerms(services, actor, subject, {
+        expiresOn: found.expiration_date,
+        hasFile: found.file !== null,
+        fields: { type: field, expiresOn: field, file: field },
+      })
+    }
+    const change = { id: found.id, isActive, ...changerOf(services, actor) }
+    await setOverrideActive(services.db, subject, change)
     return { body: await handleOne(services, actor, params.id) }
   },
 })

@@ -57,6 +57,7 @@ export const wireOverrideOf = (record: OverrideRecord): WireOverride => ({
   user_name: nameOf(record.first_name, record.last_name),
   company_id: record.company_id,
   created_at: iso(record.created_at),
+  policy_version: record.policy_version,
   ended:
     record.ended_by === null || record.ended_at === null
       ? null

@@ -51,4 +51,6 @@ export const policy = `
   alter table rule_sets add column policy_version integer;
   -- The version in force when it was made. Null: there was none.
   alter table rule_overrides add column policy_version integer;
+  -- The version in force when it was done. Null: there was none.
+  alter table audit_entries add column policy_version integer;
 `

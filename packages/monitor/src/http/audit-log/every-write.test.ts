@@ -132,9 +132,10 @@ const WRITTEN: Readonly<Record<string, Act>> = {
   'PATCH insurance_certificates/:id/withdraw': [
     'certificate_withdrawn',
     async () =>
-      patch(`insurance_certificates/${await idOf('insurance_certificates where company_id = 1')}/withdraw`, {
-        insurance_certificate: { reason: 'The agency never wrote it.' },
-      }),
+      patch(
+        `insurance_certificates/${await idOf('insurance_certificates where withdrawn_at is null')}/withdraw`,
+        { insurance_certificate: { reason: 'The agency never wrote it.' } },
+      ),
   ],
   'POST own_checks': [
     'check_recorded',

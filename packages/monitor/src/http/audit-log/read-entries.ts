@@ -28,6 +28,8 @@ export const wireAuditEntry = z.object({
   before: z.array(z.string()).nullable(),
   after: z.array(z.string()).nullable(),
   row_count: z.number().nullable(),
+  /** The version of the company's policy that was in force. */
+  policy_version: z.number().nullable(),
 })
 
 export interface AuditFilter {

@@ -136,6 +136,12 @@ export async function recordEntry(
       before: before === undefined ? null : [...before],
       after: after === undefined ? null : [...after],
       row_count: rowCount ?? null,
+      policy_version: trx
+        .selectFrom('rule_sets')
+        .select('policy_version')
+        .where('company_id', '=', author.companyId)
+        .where('carrier_id', 'is', null)
+        .where('classification_id', 'is', null),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

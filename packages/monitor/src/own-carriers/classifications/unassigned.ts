@@ -45,7 +45,13 @@ export async function unassignedClassifications({ db, clock }: Services, actor: 
   const facts = factsOf(record)
   return open.map(classification => {
     const types = measures.get(classification.id) ?? []
-    const seenBy = { companyId, isBlocked, day: today(clock), classificationId: classification.id }
+    const seenBy = {
+      companyId,
+      isBlocked,
+      day: today(clock),
+      classificationId: classification.id,
+      policyVersion: record.policy_version,
+    }
     return {
       classification: wireClassificationOf(classification),
       rules_assessment: wireAssessment(facts, types, overrides, seenBy),

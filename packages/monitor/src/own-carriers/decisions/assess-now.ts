@@ -180,6 +180,7 @@ const assessedOf = (
       verdict: worstOf(rules ?? []),
       safety_rules: worst && { count: hidden.length, worst },
       rules: rules && rules.filter(rule => !isSafety(rule)),
+      policy_version: assessment?.policy_version ?? null,
       overrides: overrides.filter(one => !isSafety(one)),
       facts: openFacts(wire, day),
       policies: [...policies],

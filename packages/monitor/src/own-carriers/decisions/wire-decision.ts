@@ -66,6 +66,8 @@ const open = z.object({
   /** How many rules use safety data, and the worst outcome among them. */
   safety_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
   rules: z.array(wireDecisionRule).nullable(),
+  /** The version of the company's policy that decided. Null: its first rules, or no rules in the plan. */
+  policy_version: z.number().nullable(),
   overrides: z.array(override),
   facts: z.array(fact),
   policies: z.array(policy),
@@ -87,7 +89,7 @@ export interface Assessed {
 }
 
 /** The name of the form in which a record is kept. Another form gets another name. */
-export const FORMAT = 'fairhaul.decision-record.3'
+export const FORMAT = 'fairhaul.decision-record.4'
 
 const general = z.object({
   format: z.literal(FORMAT),
@@ -106,12 +108,16 @@ const general = z.object({
 
 const safety = z.object({ salt: z.string(), ...ofSafety.shape })
 
-/** The parts of a record as they were kept: those of the first form have no notes of overrides and no contacts. */
+/**
+ * The parts of a record as they were kept: those of the first form have no notes of overrides and no contacts, those before
+ * this one no version of a policy.
+ */
 const oldOverrides = z.array(override.partial({ note: true }))
 const storedGeneral = general.extend({
-  format: z.enum(['fairhaul.decision-record.1', FORMAT]),
+  format: z.enum(['fairhaul.decision-record.1', 'fairhaul.decision-record.3', FORMAT]),
   overrides: oldOverrides,
   contacts: z.array(contact).optional(),
+  policy_version: z.number().nullable().optional(),
 })
 const storedSafety = safety.extend({ overrides: oldOverrides })
 

@@ -82,7 +82,10 @@ function assessedBy(actor: Actor, day: string, { overrides }: Related) {
     if (types === null) return { verdict: null, hidden_rules_count: 0, rules_assessment: null }
     const facts = assessableOf(record)
     const newestFirst = overrides.get(record.id) ?? []
-    const assessment = wireAssessment(facts, types, newestFirst, scope)
+    const assessment = wireAssessment(facts, types, newestFirst, {
+      ...scope,
+      policyVersion: record.policy_version,
+    })
     return {
       verdict: wholeVerdict(facts, types, newestFirst, day),
       hidden_rules_count: assessment.hidden_rules?.count ?? 0,

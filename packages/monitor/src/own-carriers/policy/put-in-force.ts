@@ -54,6 +54,7 @@ async function writeRules(
     .deleteFrom('rule_sets')
     .where('company_id', '=', companyId)
     .where('carrier_id', 'is', null)
+    .where('classification_id', 'is not', null)
     .where(sql<boolean>`classification_id <> all (${sql.val(classified)}::int[])`)
     .execute()
   await trx

@@ -60,6 +60,8 @@ export const createOverride = (
     expiresOn: string
     author: Author
     upload: Upload | null
+    /** The number of the policy's version under which it is made. Null: there is none. */
+    policyVersion: number | null
     today: string
     /** Keeps the record of the act. */
     keep: KeepAct
@@ -80,6 +82,7 @@ export const createOverride = (
         is_active: made.isActive,
         expiration_date: made.expiresOn,
         uploaded_file_id: fileId,
+        policy_version: made.policyVersion,
         user_id: made.author.userId,
         created_at: notBefore('rule_overrides', { company_id: companyId }, made.author.at),
       })

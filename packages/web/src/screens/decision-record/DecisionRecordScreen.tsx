@@ -92,6 +92,7 @@ const Head = ({ store, record }: Props) => {
           <span>
             as of {exactTime(record.madeAt)}, saved by {record.authorName ?? 'someone no longer on record'}{' '}
             for {record.companyName}
+            {record.content.policyVersion != null && `, under policy version ${record.content.policyVersion}`}
           </span>
         </p>
       </div>
