@@ -76,20 +76,14 @@ export class PolicyScreenStore implements ScreenStore {
       onChange: state => void (state.kind === 'ready' && this.compared.load()),
     })
     this.acknowledgments = new Query((id, signal) =>
-      allPages(
-        async page => {
-          const answer = await deps.policies.acknowledgments({ id, page }, signal)
-          if (!answer.ok) return answer
-          return done({ ...answer.value, items: answer.value.items.map(reader) })
-        },
-        () => undefined,
-      ),
+      allPages(async page => {
+        const answer = await deps.policies.acknowledgments({ id, page }, signal)
+        if (!answer.ok) return answer
+        return done({ ...answer.value, items: answer.value.items.map(reader) })
+      }),
     )
     this.classifications = new Query((_, signal) =>
-      allPages(
-        page => deps.classifications.list({ isActive: true, page }, signal),
-        () => undefined,
-      ),
+      allPages(page => deps.classifications.list({ isActive: true, page }, signal)),
     )
     this.compared = new Query((_, signal) => this.#findCompared(signal))
     const { policies, company } = deps
