@@ -6,8 +6,8 @@ import { openBrowser, signIn } from './open-portal.mjs'
 import { median } from './statistics.mjs'
 import { startYardstick } from './yardstick/server.mjs'
 
-/** Starts the demo of a large broker, made in minutes unless the folder has it, with a browser before it, for `work`. */
-export async function withLargeBroker(data, work) {
+/** Starts the demo of a large broker, made in minutes unless the folder has it, for `work` of its first user. */
+export async function withLargeMonitor(data, work) {
   const folder = await buildMonitor()
   const port = await freePort(4600)
   const monitor = await startService(
@@ -18,16 +18,22 @@ export async function withLargeBroker(data, work) {
   const url = `http://127.0.0.1:${port}`
   try {
     const cookie = await signIn(url, monitor.ready.accounts[0].email)
-    const { browser, ours, stop } = await openBrowser({ url, cookie })
+    await work({ url, cookie })
+  } finally {
+    await monitor.stop()
+  }
+}
+
+/** The same, with a browser before it. */
+export const withLargeBroker = (data, work) =>
+  withLargeMonitor(data, async at => {
+    const { browser, ours, stop } = await openBrowser(at)
     try {
       await work(browser, ours)
     } finally {
       await stop()
     }
-  } finally {
-    await monitor.stop()
-  }
-}
+  })
 
 /** The median of the milliseconds of twenty results on the page without any library. */
 export async function yardstickSearch(browser, runs) {

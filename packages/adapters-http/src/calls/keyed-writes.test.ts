@@ -40,6 +40,8 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH billing/change_plan',
     'PATCH loads/:id',
     'PATCH rules/fact_ages',
+    'PATCH policy',
+    'POST policy_versions/:id/acknowledge',
     'PATCH digest_preferences',
     'PATCH tickets/:id',
     'POST ticket_presences',
@@ -55,6 +57,8 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH company_change_orders/:id/reject',
     'PATCH identity_alerts/:id/unpublish',
     'DELETE api_keys/:id',
+    'PATCH policy/discard_draft',
+    'PATCH policy_versions/:id/decide',
   ],
 }
 

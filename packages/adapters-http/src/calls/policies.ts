@@ -60,6 +60,7 @@ export const policyCalls = {
     }),
     fields: SECTION_FIELDS,
     handled,
+    once: true,
     read: one(policyDraft),
   }),
   discardDraft: call({

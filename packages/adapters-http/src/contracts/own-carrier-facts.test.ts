@@ -13,6 +13,7 @@ import {
   type MonitoredCarrier,
   overallVerdict,
   type OwnCarrierFacts,
+  type PolicySections,
   RULE_TYPES,
   type RuleFinding,
   ruleFactsOf,
@@ -21,7 +22,7 @@ import {
   withOwnRules,
   WORST_FIRST,
 } from '@fairhaul/core'
-import { arbitrary, NO_LIMITS, runs } from '@fairhaul/testkit'
+import { aPolicyRule, arbitrary, NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import fc from 'fast-check'
@@ -29,6 +30,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCarriers } from '../find-carriers.ts'
 import { httpCarriers } from '../calls/carriers.ts'
 import { httpMonitoredCarriers } from '../calls/monitored-carriers.ts'
+import { httpPolicies } from '../calls/policies.ts'
 import { httpRules } from '../calls/rules.ts'
 import { httpSession } from '../calls/session.ts'
 import { cookieFetch } from '../node/cookie-fetch.ts'
@@ -78,20 +80,25 @@ const IMPORTED = 200
 const LIVES = runs(200, 2_000)
 
 /** The carriers of the world monitored by one company that assesses every rule. */
-const watchAll = async ({ database: { db } }: TestMonitor) => {
+const watchAll = async (monitor: TestMonitor) => {
+  const { db } = monitor.database
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   await db
     .insertInto('subscriptions')
     .values(carriers.map(({ id }) => ({ company_id: NORTHLAKE, carrier_id: id })))
     .onConflict(known => known.doNothing())
     .execute()
-  await db
+  await assessAll(monitor)
+}
+
+/** The company assesses every rule. */
+const assessAll = ({ database: { db } }: TestMonitor) =>
+  db
     .updateTable('rule_sets')
     .set({ is_types: JSON.stringify(Object.fromEntries(ALL_RULES)) })
     .where('company_id', '=', NORTHLAKE)
     .where('classification_id', 'is', null)
     .execute()
-}
 
 const allFacts = async (send: Http): Promise<ReadonlyMap<CarrierId, OwnCarrierFacts>> => {
   const facts = new Map<CarrierId, OwnCarrierFacts>()
@@ -234,6 +241,37 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       verdicts.add(verdict)
     }
     expect(verdicts).toEqual(new Set(WORST_FIRST))
+  })
+
+  it('what other rules would make of the carriers is what a version with them makes of them', async () => {
+    const ruleTypes = ['cargo_at_least_100000', 'bipd_at_least_1000000', 'active_operating_status'] as const
+    const current = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const draft = draftOfRuleSet({ values: new Map(ruleTypes.map(ruleType => [ruleType, 2])) }, AGES)
+    const tried = ruleSetComparer([...facts.values()], today()).compare(current, draft)
+    const policies = httpPolicies(send)
+    const { draft: known } = valueOf(await policies.current())
+    const rules = ruleTypes.map(ruleType => aPolicyRule({ ruleType }))
+    const sections: PolicySections = [{ classificationId: null, rules }]
+    const saved = valueOf(await policies.saveDraft({ sections, revision: known?.revision ?? null }))
+    const note = 'Fewer rules.'
+    valueOf(await policies.create({ revision: saved.revision, note, effectiveOn: today() }))
+    const after = { Fail: 0, Incomplete: 0, Override: 0, Pass: 0, none: 0 }
+    const turned = new Set<CarrierId>()
+    const verdictOf = ({ carrier: { rulesAssessment } }: MonitoredCarrier) =>
+      rulesAssessment && overallVerdict(rulesAssessment, today())
+    const before = new Map(rows.map(row => [row.carrier.id, verdictOf(row)]))
+    for (const row of await allRows(send)) {
+      const verdict = verdictOf(row)
+      after[verdict ?? 'none'] += 1
+      if (verdict !== before.get(row.carrier.id)) turned.add(row.carrier.id)
+    }
+    const ids = [...facts.keys()]
+    const listed = new Set(rows.map(({ carrier }) => carrier.id))
+    const moved = tried.moves.flatMap(({ row }) => ids[row] ?? []).filter(id => listed.has(id))
+    expect(new Set(moved)).toEqual(turned)
+    expect(turned.size).toBeGreaterThan(10)
+    if (listed.size === ids.length) expect(tried.draft).toEqual(after)
+    await assessAll(monitor)
   })
 
   it('a user from whom safety data is hidden gets none, and the same verdicts', async () => {

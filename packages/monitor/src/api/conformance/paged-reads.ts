@@ -33,6 +33,7 @@ const OWNED: Readonly<Record<string, string>> = {
     join connections c on c.id = p.connection_id where c.issuer_id = 1`,
   own_check_codes: 'select id from own_check_codes where company_id = 1',
   own_checks: 'select id from own_checks where company_id = 1 and uploaded_file_id is not null',
+  policy_versions: 'select id from policy_versions where company_id = 1',
   rate_confirmation_mails:
     'select id from rate_confirmation_mails where company_id = 1 and uploaded_file_id is not null',
   rate_confirmations:

@@ -6,7 +6,6 @@ import { authorOf } from '../../http/audit-log/record-entry.ts'
 import { calendarDate, messageInBody, plainText, textField } from '../../http/fields.ts'
 import { planGuard, scopeGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
-import { invalid } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
@@ -14,7 +13,6 @@ import { today } from '../../kernel/clock.ts'
 import { sectionsInBody } from '../../own-carriers/policy/policy-sections.ts'
 import {
   policyVersions,
-  readDraft,
   readPolicy,
   requireVersion,
   wirePolicy,
@@ -97,12 +95,9 @@ const draft = route({
     policy: z.strictObject({ sections: sectionsInBody, revision: revision.nullable() }),
   }),
   answer: wirePolicyDraft,
-  handle: async ({ services: { db, clock }, actor, body }) => {
-    await saveDraft(db, authorOf(actor, clock), body.policy)
-    const saved = await readDraft(db, companyOf(actor))
-    if (saved === null) throw invalid(null, 'A colleague dropped the draft. Save it again.')
-    return { body: saved }
-  },
+  handle: async ({ services: { db, clock }, actor, body }) => ({
+    body: await saveDraft(db, authorOf(actor, clock), body.policy),
+  }),
 })
 
 const discard = route({

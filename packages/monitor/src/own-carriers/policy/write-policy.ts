@@ -5,7 +5,7 @@ import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
 import { conflict, forbidden, invalid } from '../../http/refused.ts'
 import type { PolicySection } from '../../rules/policy-section.ts'
 import { approvedVersions, lockPolicy, putInForce } from './put-in-force.ts'
-import { requireVersion } from './read-policy.ts'
+import { readDraft, requireVersion } from './read-policy.ts'
 
 /** Who writes, and on which day. */
 export interface PolicyWriter {
@@ -31,12 +31,12 @@ async function requireClassifications(
     throw invalid(`policy.sections.${at}.classification_id`, 'Your company has no such classification.')
 }
 
-/** Saves the draft on the revision that its author saw; null: there was none. Refuses: 409 for another one. */
+/** Saves the draft on the revision that its author saw; null: there was none. Returns it. Refuses: 409 for another one. */
 export const saveDraft = (
   db: Kysely<Schema>,
   { companyId, userId, at }: Author,
   { sections, revision }: { readonly sections: readonly PolicySection[]; readonly revision: number | null },
-): Promise<void> =>
+): Promise<NonNullable<Awaited<ReturnType<typeof readDraft>>>> =>
   locked(db, companyId, async (trx, settings) => {
     await requireClassifications(trx, companyId, sections)
     if (revision !== (settings.draft === null ? null : settings.revision))
@@ -51,6 +51,9 @@ export const saveDraft = (
       })
       .where('company_id', '=', companyId)
       .execute()
+    const saved = await readDraft(trx, companyId)
+    if (saved === null) throw new Error('The draft was not written.')
+    return saved
   })
 
 const dropDraft = (trx: Kysely<Schema>, companyId: number) =>

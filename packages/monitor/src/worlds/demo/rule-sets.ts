@@ -39,7 +39,11 @@ export const demoClassifications = [
  * Gap all thirteen. Plainview has no rule set, as its plan has no rules.
  */
 export const demoRuleSets = (today: string) => {
-  const set = { carrier_id: null, classification_id: null as number | null }
+  const set = {
+    carrier_id: null,
+    classification_id: null as number | null,
+    policy_version: null as number | null,
+  }
   const all = [...FIRST_RULES, ...UNLABELLED]
   const few: readonly RuleType[] = [
     'active_interstate_authority',
@@ -52,6 +56,7 @@ export const demoRuleSets = (today: string) => {
       ...set,
       id: 1,
       company_id: COMPANY.northlake,
+      policy_version: 1,
       is_types: values(FIRST_RULES),
       created_at: momentBefore(today, 900),
     },
@@ -73,6 +78,7 @@ export const demoRuleSets = (today: string) => {
       ...set,
       id: 4,
       company_id: COMPANY.northlake,
+      policy_version: 1,
       classification_id: 1,
       is_types: values(all),
       created_at: momentBefore(today, 700),
@@ -81,6 +87,7 @@ export const demoRuleSets = (today: string) => {
       ...set,
       id: 5,
       company_id: COMPANY.northlake,
+      policy_version: 1,
       classification_id: 2,
       is_types: values(local),
       created_at: momentBefore(today, 650),
