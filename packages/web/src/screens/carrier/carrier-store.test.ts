@@ -124,7 +124,7 @@ describe('the profile of a carrier', () => {
       today: () => '2026-11-21',
       say: () => {},
       navigator: { go: vi.fn() },
-      resolve: noSections,
+      resolve: resolveIn(world),
     })
     const release = carriers.holdNext('detail')
     store.open(PLAIN_PROFILE)
