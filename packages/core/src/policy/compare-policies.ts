@@ -71,7 +71,7 @@ const differencesOfKind = (
 ): readonly PolicyRuleDifference[] => {
   const has = (rules: readonly PolicyRule[], { ruleType }: PolicyRule) =>
     rules.some(rule => rule.ruleType === ruleType)
-  const kept = before.flatMap(rule => {
+  const paired = before.flatMap(rule => {
     const same = after.find(({ ruleType }) => ruleType === rule.ruleType)
     return same === undefined ? [] : changeOf(rule, same)
   })
@@ -82,7 +82,7 @@ const differencesOfKind = (
     if (one === undefined) return [{ kind: 'added', after: other as PolicyRule } as const]
     return other === undefined ? [{ kind: 'dropped', before: one } as const] : changeOf(one, other)
   })
-  return [...kept, ...others.flat()]
+  return [...paired, ...others.flat()]
 }
 
 const rulesDifferences = (
@@ -161,14 +161,13 @@ export interface PolicyDifferenceRow {
 
 /** A difference as a row; the threshold is repeated on both sides where it differs. */
 export const policyDifferenceRow = (difference: PolicyRuleDifference): PolicyDifferenceRow => {
-  const before = difference.kind === 'added' ? null : difference.before
-  const after = difference.kind === 'dropped' ? null : difference.after
+  const shown = difference.kind === 'dropped' ? difference.before : difference.after
   const hasThresholds = difference.kind === 'changed' && difference.parts.includes('threshold')
-  const textOf = (rule: PolicyRule | null): string | null =>
-    rule && [...(hasThresholds ? [shownThreshold(rule.ruleType)] : []), ...policyRuleTexts(rule)].join(', ')
+  const textOf = (rule: PolicyRule): string =>
+    [...(hasThresholds ? [shownThreshold(rule.ruleType)] : []), ...policyRuleTexts(rule)].join(', ')
   return {
-    rule: policyRuleName((after ?? (before as PolicyRule)).ruleType),
-    before: textOf(before),
-    after: textOf(after),
+    rule: policyRuleName(shown.ruleType),
+    before: difference.kind === 'added' ? null : textOf(difference.before),
+    after: difference.kind === 'dropped' ? null : textOf(difference.after),
   }
 }

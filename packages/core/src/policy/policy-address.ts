@@ -5,7 +5,7 @@ import { oneOfAt, textAt } from '../shared/query-values.ts'
 import type { PolicyVersionId } from './policy.ts'
 
 /** The parts of the policy's screen: its rules in force, its versions, and the draft of the next one. */
-export const POLICY_TABS = ['rules', 'versions', 'draft'] as const
+const POLICY_TABS = ['rules', 'versions', 'draft'] as const
 
 /** One of them. */
 export type PolicyTab = (typeof POLICY_TABS)[number]

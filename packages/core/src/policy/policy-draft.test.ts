@@ -75,7 +75,9 @@ describe('a policy as it is typed', () => {
     expect(typedRuleType(typedRule({ ruleType: 'authority_age_at_least_6_months', threshold: '12' }))).toBe(
       'authority_age_at_least_12_months',
     )
-    expect(typedRuleType(typedRuleThatIsOff('active_operating_status'))).toBe('active_operating_status')
+    const status = typedRuleThatIsOff('active_operating_status')
+    expect(typedRuleType({ ...status, threshold: '5' })).toBe('active_operating_status')
+    expect(typedRuleType({ ...typedRuleThatIsOff('shiny_trucks'), threshold: '5' })).toBe('shiny_trucks')
   })
 
   it('calls a rule by its kind, beside the field of its number', () => {

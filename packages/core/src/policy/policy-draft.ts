@@ -127,7 +127,7 @@ export const typedRuleLabels = (rules: readonly TypedPolicyRule[]): readonly str
   })
 }
 
-/** The name of a rule with the number that is typed; one that cannot be used leaves the one before. */
+/** The name of a rule with the number that is typed; one that cannot be used leaves the one before. Source: section 3, "Policy". */
 export const typedRuleType = ({ ruleType, threshold }: TypedPolicyRule): AnyRuleType => {
   const value = numberIn(threshold)
   if (!isRuleType(ruleType) || value === undefined) return ruleType

@@ -1,3 +1,4 @@
+import { toDate } from 'date-fns'
 import { type CalendarDate, calendarDateOf, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { Policy, PolicyApproval, PolicyVersion } from './policy.ts'
 
@@ -18,7 +19,7 @@ export const policyVersionState = (
 /** The first day on which a version decides: its own, or that of its approval where that came later. */
 export const policyVersionStart = ({ effectiveOn, approval }: PolicyVersion): CalendarDate => {
   if (approval === null) return effectiveOn
-  const approvedOn = calendarDateOf(new Date(approval.at))
+  const approvedOn = calendarDateOf(toDate(approval.at))
   return approvedOn > effectiveOn ? approvedOn : effectiveOn
 }
 

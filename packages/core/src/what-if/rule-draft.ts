@@ -5,7 +5,7 @@ import { refuseSharedNames } from '../finding/find-own-rules.ts'
 import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
-import { ACTIVE_RULE_VALUE, type RuleSet } from '../rules/rule-set.ts'
+import type { RuleSet } from '../rules/rule-set.ts'
 import { isThreshold, type RuleThreshold, type ThresholdUnit } from '../rules/rule-kind.ts'
 import {
   type AnyRuleType,

@@ -9,7 +9,6 @@ import {
   httpCompanyUsers,
   httpDigests,
   httpIntegrations,
-  httpPolicies,
   httpSignUp,
   httpTeams,
   httpTickets,
@@ -21,7 +20,6 @@ import type {
   CompanyChangeOrders,
   CompanyReports,
   Notes,
-  Policies,
   Session,
 } from '@fairhaul/core'
 import type { PageConfiguration } from '../../../../../configuration/configuration.ts'
@@ -45,7 +43,6 @@ import { pageSight } from '../../../../parts/live/page-sight.ts'
 import type { AccountStore } from '../../../../stores/account-store.ts'
 import type { PendingSignInStorage } from '../../../../stores/ports.ts'
 import type { LiveEvents } from '../../../../stores/live-events.ts'
-import { CompanyPolicyStore } from '../../../../stores/company-policy-store.ts'
 import { ReportWatch } from '../../../../stores/report-watch.ts'
 import { SignInStore } from '../../../../stores/sign-in-store.ts'
 import type { ToastsStore } from '../../../../stores/toasts-store.ts'
@@ -101,15 +98,6 @@ export const bindModule = (bind: Bind): void => {
   port(PeopleTokens.Digests, httpDigests)
   port(PeopleTokens.Teams, httpTeams)
   port(PeopleTokens.UserInvitations, httpUserInvitations)
-  port(RulesTokens.Policies, httpPolicies)
-  bind(RulesTokens.CompanyPolicyStore).toResolvedValue(
-    (policies: Policies, account: AccountStore) => {
-      const store = new CompanyPolicyStore({ policies, account })
-      account.sessionEndEvents.subscribe(store.clear)
-      return store
-    },
-    [RulesTokens.Policies, AccountTokens.AccountStore],
-  )
   port(SignUpTokens.SignUp, httpSignUp)
   bind(SignUpTokens.SignUpStorage).toResolvedValue(
     ({ sessionEndEvents }: AccountStore) => {
