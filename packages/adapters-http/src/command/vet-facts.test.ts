@@ -83,7 +83,7 @@ describe('fairhaul vet with a file of facts', () => {
   })
 
   const OWN = `export default [{
-    name: 'bipd_at_least_900000',
+    name: 'our_bipd_at_least_900000',
     category: 'Insurance',
     find: ({ insurance: { bipdUsd, asOf } }) => ({
       result: bipdUsd === null ? 'incomplete' : bipdUsd >= 900000 ? 'pass' : 'fail',
@@ -114,17 +114,17 @@ describe('fairhaul vet with a file of facts', () => {
     [
       'that throws',
       OWN.replace('({ insurance: { bipdUsd, asOf } }) => ({', '() => nothing && ({'),
-      'facts.csv: line 2: Rule "bipd_at_least_900000", find: it threw: nothing is not defined',
+      'facts.csv: line 2: Rule "our_bipd_at_least_900000", find: it threw: nothing is not defined',
     ],
     [
       'without a category',
       OWN.replace("category: 'Insurance',", ''),
-      'rules.mjs: Rule "bipd_at_least_900000", category: it has to be one of',
+      'rules.mjs: Rule "our_bipd_at_least_900000", category: it has to be one of',
     ],
     [
       'with a known name',
-      OWN.replace('900000', '750000'),
-      'rules.mjs: Rule "bipd_at_least_750000", name: it is a known rule type.',
+      OWN.replace('our_bipd_at_least_900000', 'bipd_at_least_800000'),
+      'rules.mjs: Rule "bipd_at_least_800000", name: it is a known rule type.',
     ],
     ['that is no list', 'export default {}', 'rules.mjs: its default export is no list of rules.'],
     [

@@ -42,8 +42,9 @@ const NORTHLAKE = 1
 /** Some of the facts of the demo are older. */
 const AGES = { ...NO_LIMITS, registration: 30, certificates: 365 }
 const SEED = 20_261_129
-/** The standard rules, and others of each kind that has a number. */
-const ALL_RULES: ReadonlyMap<RuleType, number> = new Map(
+const ALL_RULES: ReadonlyMap<RuleType, number> = new Map(RULE_TYPES.map(ruleType => [ruleType, 2]))
+/** The same, and others of each kind that has a number. */
+const MORE_RULES: ReadonlyMap<RuleType, number> = new Map(
   [
     ...RULE_TYPES,
     ...(['bipd_at_least_500000', 'bipd_at_least_2000000', 'cargo_at_least_250000'] as const),
@@ -79,23 +80,20 @@ const IMPORTED = 200
 /** Carriers to whom everything happened that files tell, with the quirks of these. */
 const LIVES = runs(200, 2_000)
 
-/** The carriers of the world monitored by one company that assesses every rule. */
-const watchAll = async (monitor: TestMonitor) => {
-  const { db } = monitor.database
+/** The carriers of the world monitored by one company. */
+const watchAll = async ({ database: { db } }: TestMonitor) => {
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   await db
     .insertInto('subscriptions')
     .values(carriers.map(({ id }) => ({ company_id: NORTHLAKE, carrier_id: id })))
     .onConflict(known => known.doNothing())
     .execute()
-  await assessAll(monitor)
 }
 
-/** The company assesses every rule. */
-const assessAll = ({ database: { db } }: TestMonitor) =>
-  db
+const assessBy = async ({ database: { db } }: TestMonitor, rules: ReadonlyMap<RuleType, number>) => {
+  await db
     .updateTable('rule_sets')
-    .set({ is_types: JSON.stringify(Object.fromEntries(ALL_RULES)) })
+    .set({ is_types: JSON.stringify(Object.fromEntries(rules)) })
     .where('company_id', '=', NORTHLAKE)
     .where('classification_id', 'is', null)
     .execute()
@@ -137,6 +135,7 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     await importFederalFiles(monitor.database.db, IMPORTED)
     await importSomeLives(monitor.database.db, LIVES, SEED)
     await watchAll(monitor)
+    await assessBy(monitor, ALL_RULES)
     send = await signedIn(monitor)
     valueOf(await httpRules(send).setFactAges({ ages: AGES }))
     rows = await allRows(send)
@@ -271,11 +270,33 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     expect(new Set(moved)).toEqual(turned)
     expect(turned.size).toBeGreaterThan(10)
     if (listed.size === ids.length) expect(tried.draft).toEqual(after)
-    await assessAll(monitor)
+    await assessBy(monitor, ALL_RULES)
+  })
+
+  it('core finds and counts the same for rules with any threshold', async () => {
+    await assessBy(monitor, MORE_RULES)
+    rows = await allRows(send)
+    const listed = rows.flatMap(({ carrier }) => {
+      const own = facts.get(carrier.id)
+      return own === undefined ? [] : [{ own, assessment: carrier.rulesAssessment ?? NOT_ASSESSED }]
+    })
+    const draft = draftOfRuleSet({ values: MORE_RULES }, AGES)
+    const { current } = ruleSetComparer(
+      listed.map(({ own }) => own),
+      today(),
+    ).compare(draft, draft)
+    const counts = { Fail: 0, Incomplete: 0, Override: 0, Pass: 0, none: 0 }
+    for (const { own, assessment } of listed) {
+      const found = [...MORE_RULES.keys()].map(ruleType => findRule(ruleType, own.facts, today(), AGES))
+      expect(assessment.findings.map(textOf).toSorted()).toEqual(found.map(textOf).toSorted())
+      counts[overallVerdict(assessment, today()) ?? 'none'] += 1
+    }
+    expect(listed).toHaveLength(rows.length)
+    expect(current).toEqual(counts)
   })
 
   it('a user from whom safety data is hidden gets none, and the same verdicts', async () => {
-    const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const draft = draftOfRuleSet({ values: MORE_RULES }, AGES)
     const { current: whole } = ruleSetComparer([...facts.values()], today()).compare(draft, draft)
     await monitor.database.db
       .updateTable('users')
@@ -283,14 +304,14 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
       .where('email', '=', DANA)
       .execute()
     const partial = await allFacts(send)
-    const hidden = [...ALL_RULES.keys()].filter(isSafetyRule).length
+    const hidden = [...MORE_RULES.keys()].filter(isSafetyRule).length
     for (const { facts: known, hidden: rules, overrides = [] } of partial.values()) {
       expect(known.safety).toMatchObject({ rating: null, outOfService: null, lastInspectedOn: null })
       expect(rules?.count).toBe(hidden)
       expect(overrides.some(({ ruleType }) => isSafetyRule(ruleType))).toBe(false)
     }
     const shown = draftOfRuleSet(
-      { values: new Map([...ALL_RULES].filter(([ruleType]) => !isSafetyRule(ruleType))) },
+      { values: new Map([...MORE_RULES].filter(([ruleType]) => !isSafetyRule(ruleType))) },
       AGES,
     )
     expect(ruleSetComparer([...partial.values()], today()).compare(shown, shown).current).toEqual(whole)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -28,9 +28,17 @@ describe('lockFolder', () => {
     ['a write that was cut off', '{"pid":'],
   ])('a lock that %s left behind is taken over', (_, owner) => {
     leave(owner)
+    utimesSync(file(), 0, 0)
     const release = lockFolder(folder)
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid })
     release()
+  })
+
+  it('does not take over a lock that another process is just writing', () => {
+    leave('')
+    expect(() => lockFolder(folder)).toThrow('is in use by another process')
+    utimesSync(file(), 0, 0)
+    lockFolder(folder)()
   })
 
   it('does not take over a lock of another machine', () => {

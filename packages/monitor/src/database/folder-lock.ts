@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLeftBehind, type ProcessOwner, parseOwner, processName, thisProcess } from './process-owner.ts'
 import { inUsableFolder } from './unusable.ts'
@@ -26,6 +26,16 @@ const claim = (file: string, owner: ProcessOwner): boolean => {
   }
 }
 
+/** A file that was just made has no owner until its process has written it, which takes longer on a busy machine. */
+const WRITING_MS = 10_000
+
+/** Whether a lock was left behind; one without an owner is when no process can be writing it any more. */
+const isStale = (file: string, owner: ProcessOwner | undefined): boolean => {
+  if (owner !== undefined) return isLeftBehind(owner)
+  const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return Date.now() - mtimeMs > WRITING_MS
+}
+
 const lockFile = (folder: string) => join(folder, 'in-use.json')
 
 /** Refuses a folder that a running process has locked: throws FolderInUse. Changes nothing. */
@@ -48,7 +58,7 @@ const locked = (folder: string): (() => void) => {
   const owner = thisProcess()
   if (!claim(file, owner)) {
     const other = readOwner(file)
-    if (!isLeftBehind(other)) throw inUse(folder, file, other)
+    if (!isStale(file, other)) throw inUse(folder, file, other)
     // Renamed first, so that of two processes that find a stale lock only one takes it over.
     const aside = `${file}.${process.pid}`
     try {

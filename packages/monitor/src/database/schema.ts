@@ -1,6 +1,6 @@
 import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { FactAges } from '../rules/assessment/facts.ts'
-import type { CertificateDetails, PaperPolicy } from '../rules/assessment/paper.ts'
+import type { CertificateDetails, PaperKind } from '../rules/assessment/paper.ts'
 import type { FilingEndKind, Unconfirmed } from '../rules/assessment/policy-terms.ts'
 import type { VerdictReason } from '../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../rules/assessment/worst-outcome.ts'
@@ -56,7 +56,8 @@ interface Narrower {
   digest_preferences: { kinds: DigestKind[] }
   digests: { lines: Json<readonly DigestLine[]> }
   idempotency_keys: { body: ColumnType<unknown, string | null, string | null> }
-  insurance_certificates: { details: Once<CertificateDetails>; policies: Once<readonly PaperPolicy[]> }
+  insurance_certificates: { details: Once<CertificateDetails> }
+  insurance_certificate_policies: { kind: PaperKind }
   listed_authorities: From<'carrier_authorities', 'listed_authorities'>
   listed_census: From<'carrier_census', 'listed_census'> & {
     source_file: 'Company Census File' | 'SMS Input - Motor Carrier Census' | null

@@ -1098,6 +1098,20 @@ export interface InsuranceActivities {
   note: string | null
 }
 
+export interface InsuranceCertificatePolicies {
+  /** Whole US dollars. */
+  amount: number
+  effective_on: string
+  /** The last day that it counts. */
+  expires_on: string
+  id: Generated<number>
+  insurance_certificate_id: number
+  insurer: string | null
+  kind: string
+  naic: string | null
+  policy_number: string
+}
+
 export interface InsuranceCertificateRequests {
   carrier_id: number
   company_id: number
@@ -1116,7 +1130,6 @@ export interface InsuranceCertificates {
   dated_on: string
   details: Json
   id: Generated<number>
-  policies: Json
   uploaded_file_id: number
   user_id: number
   withdrawn_at: Timestamp | null
@@ -2145,6 +2158,7 @@ export interface DB {
   index_builds: IndexBuilds
   inspections: Inspections
   insurance_activities: InsuranceActivities
+  insurance_certificate_policies: InsuranceCertificatePolicies
   insurance_certificate_requests: InsuranceCertificateRequests
   insurance_certificates: InsuranceCertificates
   insurers: Insurers

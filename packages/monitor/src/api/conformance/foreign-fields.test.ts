@@ -200,6 +200,14 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => S
     'packet',
     (id, own) => write('POST', REDLINE, withFile({ contract_id: own('contract'), onboarding_packet_id: id })),
   ],
+  'PATCH policy/draft policy.sections.classification_id': [
+    'classification',
+    id => {
+      const all = { classification_id: null, rules: [] }
+      const sections = [all, { classification_id: id, rules: [] }]
+      return write('PATCH', 'policy/draft', { policy: { sections, revision: null } })
+    },
+  ],
   'POST rule_overrides rule_override.classification_id': [
     'classification',
     id =>

@@ -250,29 +250,25 @@ describe('an override under a policy', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const certificate = (effective_on: string, expires_on: string) =>
-      db
+    const certificate = async (effective_on: string, expires_on: string) => {
+      const { id } = await db
         .insertInto('insurance_certificates')
         .values({
           company_id: 1,
           carrier_id: 1,
           dated_on: later(-30),
           details: JSON.stringify({ insured_name: 'Eagle Mesa Freight, L.L.C.', vins: [] }),
-          policies: JSON.stringify([
-            {
-              kind: 'cargo',
-              amount: 50_000,
-              policy_number: '77',
-              effective_on,
-              expires_on,
-              insurer: null,
-              naic: null,
-            },
-          ]),
           uploaded_file_id: file.id,
           user_id: 1,
         })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const cargo = { kind: 'cargo' as const, amount: 50_000, policy_number: '77', effective_on, expires_on }
+      await db
+        .insertInto('insurance_certificate_policies')
+        .values({ ...cargo, insurance_certificate_id: id })
         .execute()
+    }
     await certificate(later(-30), later(-1))
     expect((await override(north)).status).toBe(422)
     await certificate(later(-30), later(30))

@@ -121,6 +121,7 @@ describe('insurance on record', () => {
 })
 
 const NOTHING = {
+  own_checks: [],
   census: null,
   authority: null,
   safety: null,

@@ -4,6 +4,7 @@ import { conflict } from '../../http/refused.ts'
 import { notBefore } from '../../database/not-before.ts'
 import type { Upload } from '../../platform/uploads/read-upload.ts'
 import { withFiles } from '../../platform/uploads/store-upload.ts'
+import { policiesOfPaper } from './own-papers.ts'
 import type { CertificateDetails, PaperPolicy } from '../../rules/assessment/paper.ts'
 
 interface NewCertificate {
@@ -32,13 +33,16 @@ export const confirmCertificate = (
         carrier_id: carrierId,
         dated_on: datedOn,
         details: JSON.stringify(details),
-        policies: JSON.stringify(policies),
         uploaded_file_id: await files.keep(upload, author),
         user_id: author.userId,
         created_at: notBefore('insurance_certificates', { company_id: author.companyId }, author.at),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('insurance_certificate_policies')
+      .values(policies.map(policy => ({ ...policy, insurance_certificate_id: id })))
+      .execute()
     await recordEntry(trx, author, {
       kind: 'certificate_confirmed',
       subject: { type: 'certificate', id, label: upload.name },
@@ -61,14 +65,15 @@ export const withdrawCertificate = (
       .where('id', '=', id)
       .where('company_id', '=', author.companyId)
       .where('withdrawn_at', 'is', null)
-      .returning('policies')
+      .returning('id')
       .executeTakeFirst()
     if (taken === undefined) throw conflict('This certificate was taken back already.')
+    const policies = await policiesOfPaper(trx).where('p.insurance_certificate_id', '=', id).execute()
     await recordEntry(trx, author, {
       kind: 'certificate_withdrawn',
       subject: { type: 'certificate', id, label: null },
       carrierIds: [carrierId],
       reason,
-      before: inLog(taken.policies),
+      before: inLog(policies),
     })
   })

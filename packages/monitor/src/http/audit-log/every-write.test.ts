@@ -133,8 +133,10 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     'certificate_withdrawn',
     async () =>
       patch(
-        `insurance_certificates/${await idOf('insurance_certificates where withdrawn_at is null')}/withdraw`,
-        { insurance_certificate: { reason: 'The agency never wrote it.' } },
+        `insurance_certificates/${await idOf('insurance_certificates where company_id = 1 and withdrawn_at is null')}/withdraw`,
+        {
+          insurance_certificate: { reason: 'The agency never wrote it.' },
+        },
       ),
   ],
   'POST own_checks': [
@@ -323,9 +325,13 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     async () => {
       await patch('api/v1/users/4', { user: { scopes: ['manage_users', 'manage_rule_overrides'] } })
       const priya = await monitor.signIn('priya@northlake.example')
-      return priya.call('PATCH', `policy_versions/${await idOf('policy_versions')}/decide`, {
-        policy_version: { is_approved: true },
-      })
+      return priya.call(
+        'PATCH',
+        `policy_versions/${await idOf('policy_versions where is_approved is null and is_approval_required')}/decide`,
+        {
+          policy_version: { is_approved: true },
+        },
+      )
     },
   ],
   'POST policy_versions/:id/revert': [

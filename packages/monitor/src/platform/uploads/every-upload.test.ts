@@ -6,9 +6,12 @@ import type { TestBrowser } from '../../testing/test-browser.ts'
 
 let testCompany: TestCompany
 let north: TestBrowser
+let legalName: string
 beforeAll(async () => {
   testCompany = await startTestCompany()
   north = await testCompany.as('north')
+  const carrier = testCompany.database.db.selectFrom('carriers').where('id', '=', 1).select('legal_name')
+  legalName = (await carrier.executeTakeFirstOrThrow()).legal_name ?? ''
 })
 afterAll(() => testCompany.close())
 
@@ -20,6 +23,18 @@ const UPLOADS: Readonly<Record<string, readonly [string, Readonly<Record<string,
       'rule_override[carrier_id]': '1',
       'rule_override[is_type]': 'cargo_at_least_100000',
       'rule_override[expiration_date]': '2080-01-01',
+    },
+  ],
+  insurance_certificates: [
+    'insurance_certificate[file]',
+    {
+      'insurance_certificate[carrier_id]': '1',
+      'insurance_certificate[insured_name]': '{legal name}',
+      'insurance_certificate[dated_on]': '2026-01-02',
+      'insurance_certificate[policies][cargo][amount]': '100000',
+      'insurance_certificate[policies][cargo][policy_number]': 'MTC-1',
+      'insurance_certificate[policies][cargo][effective_on]': '2026-01-01',
+      'insurance_certificate[policies][cargo][expires_on]': '2027-01-01',
     },
   ],
   own_checks: [
@@ -50,7 +65,7 @@ const UPLOADS: Readonly<Record<string, readonly [string, Readonly<Record<string,
 async function errorsFor(path: string, name: string) {
   const [field, fields] = UPLOADS[path] ?? ['file', {}]
   const form = new FormData()
-  for (const [each, value] of Object.entries(fields)) form.set(each, value)
+  for (const [each, value] of Object.entries(fields)) form.set(each, value.replace('{legal name}', legalName))
   const content = path === 'subscriptions/upload_file' ? 'DOT 123' : '%PDF-1.7'
   form.set(field, new File([content], name))
   const response = await refusedWithoutChange(testCompany, 422, () => north.post(path, form))

@@ -21,7 +21,8 @@ const CERTIFICATES = [
 export const part: DemoPart = ({ carriers, today }) => {
   const insured_name = carriers[CARRIER - 1]?.carrier.legal_name ?? 'A carrier'
   const rows: readonly NonNullable<WorldRows['insurance_certificates']>[number][] = CERTIFICATES.map(
-    ({ kind, amount, daysAgo, isWithdrawn }, place) => ({
+    ({ daysAgo, isWithdrawn }, place) => ({
+      id: 1 + place,
       company_id: COMPANY.northlake,
       carrier_id: CARRIER,
       dated_on: daysBefore(today, daysAgo + 2),
@@ -36,17 +37,6 @@ export const part: DemoPart = ({ carriers, today }) => {
         exclusions: null,
         holder: 'Northlake Freight Brokers',
       },
-      policies: [
-        {
-          kind,
-          amount,
-          policy_number: `HSA-${1001 + place}`,
-          effective_on: daysBefore(today, daysAgo + 10),
-          expires_on: daysAfter(today, 300),
-          insurer: 'Tidewell Surety',
-          naic: '12345',
-        },
-      ],
       uploaded_file_id: FIRST_FILE + place,
       user_id: DANA,
       created_at: momentBefore(today, daysAgo, 600),
@@ -66,5 +56,15 @@ export const part: DemoPart = ({ carriers, today }) => {
       created_at: momentBefore(today, daysAgo, 600),
     })),
     insurance_certificates: rows,
+    insurance_certificate_policies: CERTIFICATES.map(({ kind, amount, daysAgo }, place) => ({
+      insurance_certificate_id: 1 + place,
+      kind,
+      amount,
+      policy_number: `HSA-${1001 + place}`,
+      effective_on: daysBefore(today, daysAgo + 10),
+      expires_on: daysAfter(today, 300),
+      insurer: 'Tidewell Surety',
+      naic: '12345',
+    })),
   }
 }

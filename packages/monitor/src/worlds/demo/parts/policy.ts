@@ -7,28 +7,36 @@ import { demoRuleSets } from '../rule-sets.ts'
 const DANA = 1
 /** Everyone of Northlake who has worked there for a while. */
 const READERS = [1, 2, 3, 4]
-const DAYS_AGO = 90
+/** How many days ago each version was saved, the first first. */
+const DAYS_AGO = [400, 90] as const
 
-/** The first version of Northlake's policy: what it required before, written down. Who joined since has not read it. */
-export const part: DemoPart = ({ today }) => ({
-  policy_versions: [
-    {
-      id: 1,
+/**
+ * The versions of Northlake's policy: the rules that it began with, for all carriers, then those that decide. Who joined since
+ * has not read the last.
+ */
+export const part: DemoPart = ({ today }) => {
+  const [all, ...others] = demoRuleSets(today)
+    .filter(({ company_id }) => company_id === COMPANY.northlake)
+    .map(sectionOf)
+  const sections = all === undefined ? [] : [all, ...others]
+  return {
+    policy_versions: DAYS_AGO.map((days, place) => ({
+      id: place + 1,
       company_id: COMPANY.northlake,
-      number: 1,
-      sections: demoRuleSets(today)
-        .filter(({ company_id }) => company_id === COMPANY.northlake)
-        .map(sectionOf),
-      note: 'What we have required so far.',
+      number: place + 1,
+      sections: place === 0 ? sections.slice(0, 1) : sections,
+      note: ['What we have required so far.', 'Rules of their own for some classifications.'][place] ?? '',
       user_id: DANA,
-      created_at: momentBefore(today, DAYS_AGO),
-      effective_on: daysBefore(today, DAYS_AGO),
+      created_at: momentBefore(today, days),
+      effective_on: daysBefore(today, days),
       is_approval_required: false,
-    },
-  ],
-  policy_acknowledgments: READERS.map((user_id, place) => ({
-    policy_version_id: 1,
-    user_id,
-    created_at: momentBefore(today, DAYS_AGO - place),
-  })),
-})
+    })),
+    policy_acknowledgments: DAYS_AGO.flatMap((days, version) =>
+      READERS.map((user_id, place) => ({
+        policy_version_id: version + 1,
+        user_id,
+        created_at: momentBefore(today, days - place),
+      })),
+    ),
+  }
+}

@@ -35,9 +35,9 @@ export const MailedCodeDrawer = observer(({ store: profile, carrier }: ProfilePa
     >
       {sent === null ? (
         <p>
-          A 6-digit code goes to <strong>{address.ok && address.value}</strong>. Whoever reads it back to you
-          reads that mailbox. The e-mail names you and your company, and warns not to read the code to anyone
-          else.
+          A 6-digit code goes to <strong>{address.ok && address.value}</strong>. The person who reads it back
+          to you reads that mailbox. The e-mail names you and your company, and warns not to read the code to
+          anyone else.
         </p>
       ) : (
         <>
