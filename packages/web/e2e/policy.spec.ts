@@ -34,8 +34,8 @@ test('a policy is written, tried on all carriers, saved as a version, read by a 
 
   await page.getByRole('link', { name: 'Draft', exact: true }).click()
   const draft = page.getByRole('form', { name: 'Draft' })
-  await draft.getByRole('textbox', { name: 'Threshold of Cargo at least' }).fill('250000')
-  await draft.getByRole('textbox', { name: 'Days of an override of Cargo at least' }).fill('30')
+  await draft.getByRole('textbox', { name: 'Threshold of Cargo at least', exact: true }).fill('250000')
+  await draft.getByRole('textbox', { name: 'Days of an override of Cargo at least', exact: true }).fill('30')
   await expect(page.getByRole('button', { name: /^[\d,]+ Pass to Fail$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Carriers that would change' })).toContainText(
     'needs $250,000',

@@ -7,8 +7,9 @@ import {
   ruleKind,
   type TypedPolicyRule,
 } from '@fairhaul/core'
+import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -33,15 +34,15 @@ const MODES: readonly { readonly key: TypedPolicyRule['mode']; readonly label: s
 ]
 
 const AUTHOR_LABELS: Readonly<Record<OverrideAuthors, string>> = {
-  no_one: 'no one',
-  admins: 'admins',
-  permitted: 'who may override',
+  no_one: 'may not be overridden',
+  admins: 'admins may override',
+  permitted: 'may be overridden',
 }
 
 const PAPER_LABELS: Readonly<Record<OverridePaper, string>> = {
-  none: 'no paper',
-  file: 'a document',
-  certificate: 'a certificate',
+  none: 'without a paper',
+  file: 'with a document',
+  certificate: 'with a certificate',
 }
 
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
@@ -86,19 +87,15 @@ export const DraftRule = observer(({ store, section, at, rule, label, place }: P
           value={rule.mode}
           onChange={mode => change({ mode })}
         />
+        {limits !== undefined && (
+          <IconButton
+            label={`Add another number for ${name}`}
+            icon={<Plus />}
+            onClick={() => draft.addAnother(section, at)}
+          />
+        )}
       </div>
       {rule.mode === 'required' && <Terms {...{ store, section, at, rule, label, place }} />}
-      {limits !== undefined && rule.mode !== 'off' && (
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles['another'] ?? ''}
-          aria-label={`Add another number for ${name}`}
-          onClick={() => draft.addAnother(section, at)}
-        >
-          Add another number
-        </Button>
-      )}
     </div>
   )
 })
@@ -110,7 +107,6 @@ const Terms = observer(({ store, section, at, rule, label, place }: Props) => {
   const name = `${label}${place}`
   return (
     <div className={styles['terms']} role="group" aria-label={`Overrides of ${name}`}>
-      <span className={styles['word']}>Overridden by</span>
       <Select
         label={`Who may override ${name}`}
         isLabelHidden
@@ -120,7 +116,6 @@ const Terms = observer(({ store, section, at, rule, label, place }: Props) => {
       />
       {rule.by !== 'no_one' && (
         <>
-          <span className={styles['word']}>for</span>
           <TextField
             label={`Days of an override of ${name}`}
             isLabelHidden
@@ -134,7 +129,6 @@ const Terms = observer(({ store, section, at, rule, label, place }: Props) => {
             error={draft.problemOf(section, at, 'days')}
             onChange={event => change({ days: event.currentTarget.value })}
           />
-          <span className={styles['word']}>with</span>
           <Select
             label={`Paper for an override of ${name}`}
             isLabelHidden

@@ -1,6 +1,7 @@
-import { describeRule, RULE_CATEGORIES, typedRuleLabels } from '@fairhaul/core'
+import { describeRule, formatCount, RULE_CATEGORIES, typedRuleLabels } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../ui/Button.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Draft.module.css'
 import { DraftRule } from './DraftRule.tsx'
@@ -20,6 +21,27 @@ export const DraftSection = observer(({ store, at }: Props) => {
   const { classificationId, rules } = section
   const name = classificationId === null ? 'All carriers' : nameOf(classificationId)
   const labels = typedRuleLabels(rules)
+  const hasProblem = draft.problems.some(({ field }) => field?.startsWith(`${at}.`) === true)
+  const count = rules.filter(({ mode }) => mode !== 'off').length
+  const rows = RULE_CATEGORIES.map(category => (
+    <fieldset key={category} className={styles['category']}>
+      <legend>{category}</legend>
+      {rules.map(
+        (rule, ruleAt) =>
+          describeRule(rule).category === category && (
+            <DraftRule
+              key={labels[ruleAt]}
+              store={store}
+              section={at}
+              at={ruleAt}
+              rule={rule}
+              label={labels[ruleAt] ?? ''}
+              place={classificationId === null ? '' : `, ${name}`}
+            />
+          ),
+      )}
+    </fieldset>
+  ))
   return (
     <Section
       heading={name}
@@ -36,25 +58,13 @@ export const DraftSection = observer(({ store, at }: Props) => {
         )
       }
     >
-      {RULE_CATEGORIES.map(category => (
-        <fieldset key={category} className={styles['category']}>
-          <legend>{category}</legend>
-          {rules.map(
-            (rule, ruleAt) =>
-              describeRule(rule).category === category && (
-                <DraftRule
-                  key={labels[ruleAt]}
-                  store={store}
-                  section={at}
-                  at={ruleAt}
-                  rule={rule}
-                  label={labels[ruleAt] ?? ''}
-                  place={classificationId === null ? '' : `, ${name}`}
-                />
-              ),
-          )}
-        </fieldset>
-      ))}
+      {classificationId === null ? (
+        rows
+      ) : (
+        <Fold summary={formatCount(count, 'rule')} {...(hasProblem && { open: true })}>
+          {rows}
+        </Fold>
+      )}
     </Section>
   )
 })

@@ -67,7 +67,7 @@ const Tabs = observer(({ store, policy }: { readonly store: PolicyScreenStore; r
     ? ['rules', 'versions', 'draft']
     : ['rules', 'versions']
   return (
-    <>
+    <div className={styles['column']}>
       <LinkTabs
         label="Policy"
         current={tab}
@@ -77,6 +77,6 @@ const Tabs = observer(({ store, policy }: { readonly store: PolicyScreenStore; r
       {tab === 'versions' && <VersionsTab store={store} policy={policy} />}
       {tab === 'draft' && <DraftTab store={store} policy={policy} />}
       {store.form !== null && <VersionDrawer store={store} form={store.form} policy={policy} />}
-    </>
+    </div>
   )
 })

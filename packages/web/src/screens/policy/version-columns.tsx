@@ -5,7 +5,7 @@ import {
   type PolicyVersion,
   policyVersionStart,
   policyVersionState,
-  policyVersionStateText,
+  type PolicyVersionState,
 } from '@fairhaul/core'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,10 +19,12 @@ interface Params {
   readonly bringBack: (version: PolicyVersion) => void
 }
 
-const TONES: Partial<Record<ReturnType<typeof policyVersionState>, BadgeTone>> = {
-  in_force: 'brand',
-  scheduled: 'info',
-  waiting: 'info',
+const STATES: Readonly<Record<PolicyVersionState, { readonly label: string; readonly tone: BadgeTone }>> = {
+  in_force: { label: 'In force', tone: 'brand' },
+  scheduled: { label: 'Begins later', tone: 'info' },
+  waiting: { label: 'Waits for approval', tone: 'info' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  past: { label: 'Past', tone: 'neutral' },
 }
 
 /** Each version with its day, its author, its note and what became of it. */
@@ -31,12 +33,11 @@ export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonl
   {
     key: 'state',
     header: 'State',
-    width: '190px',
-    cell: version => (
-      <Badge tone={TONES[policyVersionState(version, policy)] ?? 'neutral'}>
-        {policyVersionStateText(version, policy)}
-      </Badge>
-    ),
+    width: '152px',
+    cell: version => {
+      const { label, tone } = STATES[policyVersionState(version, policy)]
+      return <Badge tone={tone}>{label}</Badge>
+    },
   },
   {
     key: 'day',
@@ -64,7 +65,11 @@ export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonl
         {revertsNumber !== null && (
           <span className={styles['when']}>Brings back version {revertsNumber}</span>
         )}
-        {approval?.reason != null && <span className={styles['when']}>Declined: {approval.reason}</span>}
+        {approval?.reason != null && (
+          <span className={styles['when']}>
+            {personText(approval.userName)}: {approval.reason}
+          </span>
+        )}
       </span>
     ),
   },
