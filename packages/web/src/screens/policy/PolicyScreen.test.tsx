@@ -34,8 +34,9 @@ describe('the policy in force', () => {
     await aPolicyPage(policyPath(), {
       world: { policyVersions: [{ ...version!, sections: [somePolicySections()[0], own] }] },
     })
-    const [, reefer] = screen.getAllByRole('region').filter(each => each.querySelector('li') !== null)
-    expect(reefer?.textContent).toContain('Cargo at least $100,000, notifies only.')
+    const rules = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rules).toContain('Cargo at least $100,000, notifies only.')
+    expect(screen.getByText(/^Carriers of this classification go by these rules/)).toBeTruthy()
   })
 
   it('counts who has read it, and lets a user say so once', async () => {

@@ -14,6 +14,7 @@ import { Link } from '../../di/Link.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { Button, buttonStyle } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { FactList } from '../../ui/FactList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -34,6 +35,7 @@ export const RulesTab = observer(({ store, policy }: Props) => {
   const [next] = scheduled
   return (
     <div className={styles['beside']}>
+      {inForce !== null && <InForce store={store} version={inForce} />}
       <div className={styles['column']}>
         {inForce === null && <NoVersion store={store} />}
         {next !== undefined && (
@@ -48,7 +50,6 @@ export const RulesTab = observer(({ store, policy }: Props) => {
         )}
         <PolicyRules sections={sections} nameOf={store.nameOf} />
       </div>
-      {inForce !== null && <InForce store={store} version={inForce} />}
     </div>
   )
 })
@@ -75,7 +76,7 @@ const InForce = observer(
     const { unread, acknowledge, acknowledging } = store.company
     const { number, author, createdAt, note, approval, revertsNumber } = version
     return (
-      <div className={styles['column']}>
+      <div className={cx(styles['column'], styles['aside'])}>
         <Section heading={`Version ${number}`}>
           <FactList
             facts={[
