@@ -13,6 +13,8 @@ const FILES = [
   'rules/rule-sources.ts',
   'rules/rule-terms.ts',
   'rules/rule-types.ts',
+  'rules/safety-kinds.ts',
+  'rules/safety-terms.ts',
   'rules/unconfirmed-terms.ts',
   'rules/unread-file.ts',
   'rules/unread-text.ts',

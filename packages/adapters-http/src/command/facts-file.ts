@@ -42,6 +42,7 @@ const COLUMN_OF_KIND: Readonly<Partial<Record<RuleKindName, string>>> = {
   cargo_at_least: 'cargo_usd',
   general_liability_at_least: 'general_liability_usd',
   satisfactory_or_unrated_safety_rating: 'safety_rating',
+  safety_rating_not_unsatisfactory: 'safety_rating',
   active_operating_status: 'status',
   inspected_within_last: 'last_inspected',
   no_active_out_of_service_orders: 'out_of_service',

@@ -80,13 +80,65 @@ const IMPORTED = 200
 /** Carriers to whom everything happened that files tell, with the quirks of these. */
 const LIVES = runs(200, 2_000)
 
-/** The carriers of the world monitored by one company. */
-const watchAll = async ({ database: { db } }: TestMonitor) => {
+/** Of every second carrier, which has no crash and low rates besides, so that some pass every rule. */
+const LOW_MEASURES = JSON.stringify(
+  [
+    'unsafe_driving',
+    'hours_of_service',
+    'driver_fitness',
+    'controlled_substances',
+    'vehicle_maintenance',
+  ].map(basic => [basic, 0]),
+)
+
+/** Of so many carriers every rule is overridden. */
+const OVERRIDDEN = 20
+
+/** The carriers of the world monitored by one company; of every second carrier the measures are low. */
+const watchAll = async ({ clock, database: { db } }: TestMonitor) => {
   const carriers = await db.selectFrom('carriers').select('id').where('is_findable', '=', true).execute()
   await db
     .insertInto('subscriptions')
     .values(carriers.map(({ id }) => ({ company_id: NORTHLAKE, carrier_id: id })))
     .onConflict(known => known.doNothing())
+    .execute()
+  const measured_on = clock.now().toISOString().slice(0, 10)
+  const measured = carriers.filter(({ id }) => id % 2 === 0)
+  await db
+    .insertInto('carrier_basic_measures')
+    .values(measured.map(({ id }) => ({ carrier_id: id, measured_on, measures: LOW_MEASURES })))
+    .onConflict(known => known.column('carrier_id').doUpdateSet({ measured_on, measures: LOW_MEASURES }))
+    .execute()
+  const ids = measured.map(({ id }) => id)
+  await db
+    .updateTable('carrier_safety')
+    .set({
+      vehicle_oos_inspections: 0,
+      vehicle_inspections: 5,
+      driver_oos_inspections: 0,
+      driver_inspections: 5,
+    })
+    .where('carrier_id', 'in', ids)
+    .execute()
+  await db.deleteFrom('crashes').where('carrier_id', 'in', ids).execute()
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', NORTHLAKE)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('rule_overrides')
+    .values(
+      carriers.slice(0, OVERRIDDEN).flatMap(({ id }) =>
+        RULE_TYPES.map(is_type => ({
+          company_id: NORTHLAKE,
+          carrier_id: id,
+          is_type,
+          expiration_date: '2080-01-01',
+          user_id: user.id,
+        })),
+      ),
+    )
     .execute()
 }
 

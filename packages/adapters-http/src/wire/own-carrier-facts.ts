@@ -12,6 +12,7 @@ import { insuranceFields } from './insurance-in-force.ts'
 import { list } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
+import { safetyCounts } from './safety-counts.ts'
 import { unreadFile, verdictWord } from './rules-assessment.ts'
 import { calendarDate, count, id, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
@@ -28,6 +29,7 @@ const identities = recordsInColumns({
 const census = recordsInColumns({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
+  power_units: nullable(count),
   is_private: flag,
   as_of: day,
   source: word,
@@ -74,6 +76,7 @@ const safety = recordsInColumns({
   source: word,
   inspections_source: word,
   last_inspection_as_of: day,
+  counts: optional(safetyCounts),
 })
 
 const files = recordsInColumns({ unread: ['unreadFiles', list(unreadFile)] })

@@ -56,6 +56,7 @@ const hiddenRules: Reader<HiddenRules | null> = optional(record({ count, worst: 
 
 const assessment = record({
   summary: ['findings', findings],
+  notices: optional(findings),
   carrier_rule_overrides: ['overrides', newestOverrides],
   hidden_rules: ['hidden', hiddenRules],
   company_id: ['companyId', optional(id<'company'>)],
@@ -73,6 +74,10 @@ const oneCompanyOf = ([first, ...others]: RulesAssessment['overrides']): Company
  * the overrides of the caller's alone. Source: section 3, "Onboarding packet"; section 6, "Safety data".
  */
 export const rulesAssessment: Reader<RulesAssessment> = value => {
-  const read = assessment(value)
-  return { ...read, companyId: read.companyId ?? oneCompanyOf(read.overrides) }
+  const { notices, ...read } = assessment(value)
+  return {
+    ...read,
+    companyId: read.companyId ?? oneCompanyOf(read.overrides),
+    ...(notices !== null && { notices }),
+  }
 }

@@ -9,6 +9,7 @@ import type { ConnectionAct, Holdable } from './hold.ts'
 import type { ContactRecords } from './contact/contact-record.ts'
 import type { Identifier } from './identifiers.ts'
 import type { InsuranceInForce } from './insurance-in-force.ts'
+import type { SafetyCounts } from './safety-counts.ts'
 import type { SentInvitation } from './sent-invitation.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 
@@ -107,6 +108,8 @@ export interface SafetySummary {
   readonly inspectionsSource?: string | null
   /** The day of the file of the last inspection, where it is not that of the counts. */
   readonly lastInspectionAsOf?: CalendarDate | null
+  /** What decides rules besides. Null or missing: the monitor does not send it. */
+  readonly counts?: SafetyCounts | null
 }
 
 /** Whether someone checked, the result, and when. Null: not checked yet. */

@@ -13,11 +13,13 @@ import type { RuleAtThreshold } from './finding-rule.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
 import { type OwnRule, ruleNotKnown } from './own-rule.ts'
 import type { RuleFacts } from './rule-facts.ts'
+import { SAFETY_RULES } from './safety-rules.ts'
 
 const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
   ...AUTHORITY_RULES,
   ...COVER_RULES,
   ...OPERATION_RULES,
+  ...SAFETY_RULES,
 }
 
 /**

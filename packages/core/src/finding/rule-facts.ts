@@ -9,7 +9,8 @@ export interface RuleFacts extends CarrierChecks {
   readonly census: Pick<
     Census,
     'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
-  >
+  > &
+    Partial<Pick<Census, 'powerUnits'>>
   readonly authority: Omit<Authority, 'broker'>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
@@ -25,6 +26,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'source'
     | 'inspectionsSource'
     | 'lastInspectionAsOf'
+    | 'counts'
   >
 }
 

@@ -16,7 +16,7 @@ import {
   policyRuleName,
   policyRuleSentence,
   policyRuleTexts,
-  RULE_MODE_TEXTS,
+  POLICY_MODE_TEXTS,
 } from './rule-sentence.ts'
 
 /** What differs between two rules of one kind. */
@@ -142,7 +142,7 @@ export const policyDifferenceSentence = (difference: PolicyRuleDifference): stri
   const { before, after, parts } = difference
   const name = policyRuleName(after.ruleType)
   const texts = [
-    ...(parts.includes('mode') ? [inPlaceOf(({ mode }) => RULE_MODE_TEXTS[mode], before, after)] : []),
+    ...(parts.includes('mode') ? [inPlaceOf(({ mode }) => POLICY_MODE_TEXTS[mode], before, after)] : []),
     ...(parts.includes('override')
       ? [inPlaceOf(({ override }) => overrideTermsText(override), before, after)]
       : []),

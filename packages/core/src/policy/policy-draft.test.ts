@@ -127,14 +127,14 @@ describe('a policy to try on the carriers of the company', () => {
       ],
       ANY_AGE,
     )
-    expect(draft.rules[CARGO].isOn).toBe(true)
-    expect(draft.rules.active_operating_status.isOn).toBe(false)
+    expect(draft.rules[CARGO].mode).toBe('required')
+    expect(draft.rules.active_operating_status.mode).toBe('notify')
   })
 
   it('is typed over the rules in force where it differs from them', () => {
     const current = draftOfPolicy(somePolicySections(), ANY_AGE)
     const draft = draftOfPolicy([{ classificationId: null, rules: [aPolicyRule()] }], ANY_AGE)
-    expect(typedToTry(current, draft)).toEqual({ active_operating_status: { isOn: false, text: '' } })
+    expect(typedToTry(current, draft)).toEqual({ active_operating_status: { mode: 'off', text: '' } })
     expect(typedToTry(current, current)).toEqual({})
   })
 })

@@ -1,7 +1,7 @@
 import type { FactAges } from '../rules/fact-ages.ts'
 import { ANY_OVERRIDE, type OverrideAuthors, type OverridePaper } from '../rules/override-terms.ts'
 import { isThreshold } from '../rules/rule-kind.ts'
-import { ACTIVE_RULE_VALUE } from '../rules/rule-set.ts'
+import { ACTIVE_RULE_VALUE, NOTIFY_RULE_VALUE, type RuleMode } from '../rules/rule-set.ts'
 import {
   type AnyRuleType,
   isRuleType,
@@ -26,7 +26,7 @@ import {
   type TypedRules,
   typedRule,
 } from '../what-if/rule-draft.ts'
-import type { PolicyRule, PolicyRuleMode, PolicySection, PolicySections } from './policy.ts'
+import type { PolicyRule, PolicySection, PolicySections } from './policy.ts'
 import { OVERRIDE_DAYS_MAX } from './policy-problems.ts'
 import { policyRuleName } from './rule-sentence.ts'
 
@@ -34,7 +34,7 @@ import { policyRuleName } from './rule-sentence.ts'
 export interface TypedPolicyRule {
   /** Its name with the number that it had before it was typed. */
   readonly ruleType: AnyRuleType
-  readonly mode: PolicyRuleMode | 'off'
+  readonly mode: RuleMode
   /** Its number as text, in the unit of its kind. Empty: its question has no number. */
   readonly threshold: string
   readonly by: OverrideAuthors
@@ -70,9 +70,6 @@ export const typedRuleThatIsOff = (ruleType: AnyRuleType): TypedPolicyRule => ({
   ...typedPolicyRule({ ruleType, mode: 'required', override: ANY_OVERRIDE }),
   mode: 'off',
 })
-
-/** The value of a rule of a set that only notifies. */
-const NOTIFYING_RULE_VALUE = 3
 
 const kindOf = (ruleType: AnyRuleType): string => (isRuleType(ruleType) ? knownRule(ruleType).kind : ruleType)
 
@@ -213,7 +210,7 @@ export const draftOfPolicy = ([{ rules }]: PolicySections, ages: FactAges): Rule
       values: new Map(
         rules.map(({ ruleType, mode }) => [
           ruleType,
-          mode === 'required' ? ACTIVE_RULE_VALUE : NOTIFYING_RULE_VALUE,
+          mode === 'required' ? ACTIVE_RULE_VALUE : NOTIFY_RULE_VALUE,
         ]),
       ),
     },

@@ -8,7 +8,7 @@ import type { OverridePaper, OverrideTerms } from '../rules/override-terms.ts'
 import type { PolicyRule, PolicyRuleMode } from './policy.ts'
 
 /** The words for what a rule does, in a sentence. */
-export const RULE_MODE_TEXTS: Readonly<Record<PolicyRuleMode, string>> = {
+export const POLICY_MODE_TEXTS: Readonly<Record<PolicyRuleMode, string>> = {
   notify: 'notifies only',
   required: 'required',
 }
@@ -50,7 +50,7 @@ export const policyRuleTexts = ({
   mode,
   override,
 }: Pick<PolicyRule, 'mode' | 'override'>): readonly string[] =>
-  mode === 'notify' ? [RULE_MODE_TEXTS.notify] : [RULE_MODE_TEXTS.required, overrideTermsText(override)]
+  mode === 'notify' ? [POLICY_MODE_TEXTS.notify] : [POLICY_MODE_TEXTS.required, overrideTermsText(override)]
 
 /**
  * A rule of a policy in one sentence: "Cargo at least $250,000, required, may be overridden for 30 days with a

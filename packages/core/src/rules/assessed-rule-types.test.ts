@@ -1,7 +1,7 @@
 import { aRuleSet } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { assessedRuleTypes } from './assessed-rule-types.ts'
-import { ACTIVE_RULE_VALUE } from './rule-set.ts'
+import { assessedRuleTypes, notifyingRuleTypes } from './assessed-rule-types.ts'
+import { ACTIVE_RULE_VALUE, ruleModeOf } from './rule-set.ts'
 import { type AnyRuleType, RULE_TYPES } from './rule-types.ts'
 
 it('an active rule has the value 2', () => {
@@ -20,6 +20,18 @@ it('a value other than 2 is not assessed, whatever order the set has', () => {
     'active_interstate_authority',
     'bipd_at_least_750000',
   ])
+  expect(notifyingRuleTypes(aRuleSet({ values }))).toEqual(['active_operating_status'])
+})
+
+it.each([
+  [2, 'required'],
+  [3, 'notify'],
+  [0, 'off'],
+  [1, 'off'],
+  [4, 'off'],
+  [undefined, 'off'],
+])('a rule with the value %s is %s', (value, mode) => {
+  expect(ruleModeOf(value)).toBe(mode)
 })
 
 it('a full set assesses every rule type, an empty one none', () => {

@@ -55,4 +55,6 @@ export interface RulesAssessment {
   readonly hidden?: HiddenRules | null
   /** The version of the company's policy whose rules these are. Null or missing: its first rules. */
   readonly policyVersion?: number | null
+  /** What rules find that only notify; they decide nothing. Missing or empty: none. */
+  readonly notices?: readonly RuleFinding[]
 }

@@ -130,6 +130,22 @@ export const FINDING_SHAPES = {
   inspected: { on: 'day' },
   inspections: { count: 'count', months: 'count' },
   no_inspection: { months: 'count' },
+  /** Of so many inspections that covered it so many ended out of service; in percent of the national average, rounded up. */
+  out_of_service_rate: { count: 'count', inspections: 'count', percent: 'count' },
+  /** Too few for a rate, which needs `min`. */
+  few_inspections: { count: 'count', min: 'count' },
+  no_crash: { months: 'count' },
+  /** Crashes for the power units, and how many that is per 100, rounded up. */
+  crash_rate: { count: 'count', units: 'count', rate: 'count' },
+  /** Crashes of so many months without a rate. Null: power units are not on record; else there are none. */
+  crashes_without_units: { count: 'count', months: 'count', units: orNull('count') },
+  /** A measure in hundredths, rounded up. */
+  basic_measure: { hundredths: 'count' },
+  /** A measure too old to decide. */
+  basic_measure_old: { hundredths: 'count', on: 'day' },
+  /** The newest inspection that put a driver out of service for English proficiency; none since a day. */
+  english_out_of_service: { on: 'day' },
+  no_english_out_of_service: { since: 'day' },
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },

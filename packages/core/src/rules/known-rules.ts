@@ -2,6 +2,7 @@ import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import type { FindingValue } from './finding-value.ts'
 import type { RuleKind } from './rule-kind.ts'
 import { FILES_OF } from './rule-sources.ts'
+import { SAFETY_KINDS } from './safety-kinds.ts'
 
 const monthsText = (months: number): string => formatCount(months, 'month')
 
@@ -117,6 +118,7 @@ export const RULE_KINDS = {
     requires: months => `1 in ${monthsText(months)}`,
     passes: 'after its next roadside inspection.',
   },
+  ...SAFETY_KINDS,
   verified_physical_location_activity: {
     label: 'Verified physical location activity',
     category: 'Operations',
@@ -158,6 +160,22 @@ export const KNOWN_RULES = {
   verified_physical_location_activity: { kind: 'verified_physical_location_activity', threshold: null },
   verified_manually_entered_identifier: { kind: 'verified_manually_entered_identifier', threshold: null },
   general_liability_at_least_1000000: { kind: 'general_liability_at_least', threshold: 1_000_000 },
+  safety_rating_not_unsatisfactory: { kind: 'safety_rating_not_unsatisfactory', threshold: null },
+  vehicle_out_of_service_rate_at_most_100_percent: {
+    kind: 'vehicle_out_of_service_rate_at_most',
+    threshold: 100,
+  },
+  driver_out_of_service_rate_at_most_100_percent: {
+    kind: 'driver_out_of_service_rate_at_most',
+    threshold: 100,
+  },
+  crashes_per_100_power_units_at_most_10: { kind: 'crashes_per_100_power_units_at_most', threshold: 10 },
+  unsafe_driving_measure_at_most_500: { kind: 'unsafe_driving_measure_at_most', threshold: 500 },
+  hours_of_service_measure_at_most_200: { kind: 'hours_of_service_measure_at_most', threshold: 200 },
+  driver_fitness_measure_at_most_50: { kind: 'driver_fitness_measure_at_most', threshold: 50 },
+  controlled_substances_measure_at_most_20: { kind: 'controlled_substances_measure_at_most', threshold: 20 },
+  vehicle_maintenance_measure_at_most_1000: { kind: 'vehicle_maintenance_measure_at_most', threshold: 1_000 },
+  no_driver_out_of_service_for_english: { kind: 'no_driver_out_of_service_for_english', threshold: null },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

@@ -16,6 +16,48 @@ it.each([
   ['verified_physical_location_activity', 'Verified physical location activity', 'Operations'],
   ['verified_manually_entered_identifier', 'Verified manually entered identifier', 'Operations'],
   ['general_liability_at_least_1000000', 'General liability at least 1,000,000', 'Insurance'],
+  ['safety_rating_not_unsatisfactory', 'Safety rating not Unsatisfactory', 'Operations'],
+  [
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'Vehicle out-of-service rate at most 100% of the national average',
+    'Operations',
+  ],
+  [
+    'driver_out_of_service_rate_at_most_100_percent',
+    'Driver out-of-service rate at most 100% of the national average',
+    'Operations',
+  ],
+  [
+    'no_driver_out_of_service_for_english',
+    'No driver put out of service for English proficiency',
+    'Operations',
+  ],
+  [
+    'crashes_per_100_power_units_at_most_10',
+    'Crashes of 24 months at most 10 per 100 power units',
+    'Operations',
+  ],
+  [
+    'unsafe_driving_measure_at_most_500',
+    'Unsafe driving measure at most 5.00 (500 hundredths)',
+    'Operations',
+  ],
+  [
+    'hours_of_service_measure_at_most_200',
+    'Hours of service measure at most 2.00 (200 hundredths)',
+    'Operations',
+  ],
+  ['driver_fitness_measure_at_most_50', 'Driver fitness measure at most 0.50 (50 hundredths)', 'Operations'],
+  [
+    'controlled_substances_measure_at_most_20',
+    'Controlled substances and alcohol measure at most 0.20 (20 hundredths)',
+    'Operations',
+  ],
+  [
+    'vehicle_maintenance_measure_at_most_1000',
+    'Vehicle maintenance measure at most 10.00 (1,000 hundredths)',
+    'Operations',
+  ],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
   expect(ruleKind(ruleType).category).toBe(category)
@@ -23,7 +65,7 @@ it.each([
 
 it('every rule type has its own label, without underscores', () => {
   const labels = RULE_TYPES.map(ruleType => ruleName(ruleType))
-  expect(new Set(labels).size).toBe(13)
+  expect(new Set(labels).size).toBe(RULE_TYPES.length)
   expect(labels.join()).not.toMatch(/_|undefined/)
 })
 

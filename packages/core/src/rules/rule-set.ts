@@ -2,8 +2,27 @@ import type { CarrierId, CompanyId, RuleSetId } from '../shared/ids.ts'
 import { newestFirst } from '../shared/newest-first.ts'
 import type { AnyRuleType } from './rule-types.ts'
 
-/** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
+/** The value that makes a rule of a set active: it is required. Source: section 9, "Active rule value". */
 export const ACTIVE_RULE_VALUE = 2
+
+/** The value of a rule of a set that only notifies. Source: section 9, "Active rule value". */
+export const NOTIFY_RULE_VALUE = 3
+
+/**
+ * What a company does by a rule: nothing; shows what it finds, which decides nothing; or lets it decide the verdict.
+ *
+ * Source: section 9, "Active rule value".
+ */
+export const RULE_MODES = ['off', 'notify', 'required'] as const
+
+/** One of them. */
+export type RuleMode = (typeof RULE_MODES)[number]
+
+/** The mode of a rule by its value in a set. Empty: off, for a value that says neither. Source: section 9, "Active rule value". */
+export const ruleModeOf = (value: number | undefined): RuleMode => {
+  if (value === ACTIVE_RULE_VALUE) return 'required'
+  return value === NOTIFY_RULE_VALUE ? 'notify' : 'off'
+}
 
 /** A broker company's own rules. Source: section 3, "Rule set". */
 export interface RuleSet {

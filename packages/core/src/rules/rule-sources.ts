@@ -33,5 +33,13 @@ export const FILES_OF = {
   ],
   register: [['Company Census File']],
   inspections: [['SMS Input - Inspection', 'Vehicle Inspection File']],
+  crashes: [['SMS Input - Crash', 'Crash File']],
+  measures: [['SMS measures']],
+  violations: [
+    ['SMS Input - Inspection', 'Vehicle Inspection File'],
+    ['SMS Input - Violation'],
+    // Of inspections that SMS leaves out.
+    ['Vehicle Inspections and Violations'],
+  ],
   orders: [['Out of Service Orders']],
 } as const satisfies Readonly<Record<string, readonly AnyOf[]>>

@@ -19,6 +19,13 @@ const factsOf = (
   return [`${start} ${whole}`, `${start} ${first}`, `${start} ${short}`]
 }
 
+/** They say by themselves what the rule lacks. */
+const SAYS_WHAT_IS_NEEDED: ReadonlySet<FindingValue['code']> = new Set([
+  'no_inspection',
+  'few_inspections',
+  'crashes_without_units',
+])
+
 /**
  * What a rule needs, the longest form first. `threshold`: the number that it measures by; null: it has none.
  *
@@ -29,7 +36,7 @@ export const requiredForms = (
   value: FindingValue | null,
   threshold: number | null,
 ): readonly string[] =>
-  requires === null || value?.code === 'no_inspection'
+  requires === null || (value !== null && SAYS_WHAT_IS_NEEDED.has(value.code))
     ? []
     : [ruleTextAt(requires, threshold), ...(shortRequires?.(value) ?? [])]
 

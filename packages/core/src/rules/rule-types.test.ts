@@ -15,7 +15,7 @@ import {
   thresholdOf,
 } from './rule-types.ts'
 
-it('there are thirteen standard rule types, in their order', () => {
+it('the rule types are in their order', () => {
   expect(RULE_TYPES).toEqual([
     'active_interstate_authority',
     'authority_age_at_least_3_months',
@@ -30,6 +30,16 @@ it('there are thirteen standard rule types, in their order', () => {
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
     'general_liability_at_least_1000000',
+    'safety_rating_not_unsatisfactory',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
+    'crashes_per_100_power_units_at_most_10',
+    'unsafe_driving_measure_at_most_500',
+    'hours_of_service_measure_at_most_200',
+    'driver_fitness_measure_at_most_50',
+    'controlled_substances_measure_at_most_20',
+    'vehicle_maintenance_measure_at_most_1000',
+    'no_driver_out_of_service_for_english',
   ])
 })
 
@@ -128,6 +138,16 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
     'authority_age_at_least_3_months',
     'inspected_within_last_12_months',
     'inspected_within_last_24_months',
+    'safety_rating_not_unsatisfactory',
+    'no_driver_out_of_service_for_english',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
+    'crashes_per_100_power_units_at_most_10',
+    'unsafe_driving_measure_at_most_500',
+    'hours_of_service_measure_at_most_200',
+    'driver_fitness_measure_at_most_50',
+    'controlled_substances_measure_at_most_20',
+    'vehicle_maintenance_measure_at_most_1000',
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
     'a_newer_rule',
@@ -140,6 +160,16 @@ it('three kinds of rules are decided on safety data, whatever their number', () 
     'satisfactory_or_unrated_safety_rating',
     'inspected_within_last_24_months',
     'no_active_out_of_service_orders',
+    'safety_rating_not_unsatisfactory',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
+    'crashes_per_100_power_units_at_most_10',
+    'unsafe_driving_measure_at_most_500',
+    'hours_of_service_measure_at_most_200',
+    'driver_fitness_measure_at_most_50',
+    'controlled_substances_measure_at_most_20',
+    'vehicle_maintenance_measure_at_most_1000',
+    'no_driver_out_of_service_for_english',
   ])
   expect(isSafetyRule('inspected_within_last_12_months')).toBe(true)
   expect(isSafetyRule('cargo_at_least_250000')).toBe(false)

@@ -13,7 +13,8 @@ const { assessments, calendarDates } = arbitrary
 const places = fc.constantFrom(...Object.values(REASON_LENGTHS))
 const ruleTypes = fc.constantFrom(...RULE_TYPES)
 /** Facts whose words are all that a rule needs: there is no value and no threshold to say. */
-const SAYS_ALL = /^(no inspection in 24 months|out-of-service (order in force|not on record))$/
+const SAYS_ALL =
+  /^(no inspection in 24 months|out-of-service (order in force|not on record)|.*, a rate needs (5|power units.*))$/
 
 /** Nothing is found against a carrier of whom a file does not tell all: the file is what is said. */
 const SAYS_UNREAD = /not read|last read|read to|out of date|not readable|not be read/

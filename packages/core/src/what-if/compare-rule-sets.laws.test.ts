@@ -83,8 +83,8 @@ const assessedAnew = (
     {
       companyId: anOverride().companyId,
       findings: [
-        ...[...RULE_TYPES.filter(ruleType => rules[ruleType].isOn), ...furtherRules].map(ruleType =>
-          findRule(ruleTypeIn(ruleType, draft), facts, today, ages),
+        ...[...RULE_TYPES.filter(ruleType => rules[ruleType].mode === 'required'), ...furtherRules].map(
+          ruleType => findRule(ruleTypeIn(ruleType, draft), facts, today, ages),
         ),
         ...ownRules.map(rule => findOwnRule(rule, facts, today, { ages, isSafetyHidden: hidden !== null })),
       ],
@@ -99,7 +99,7 @@ const assessedAnew = (
 
 /** The label of a rule of a draft. Undefined: it is off. */
 const labelIn = (carrier: RuledCarrier, ruleType: AnyRuleType, draft: RuleDraft, today: CalendarDate) =>
-  isStandardRuleType(ruleType) && !draft.rules[ruleType].isOn
+  isStandardRuleType(ruleType) && draft.rules[ruleType].mode !== 'required'
     ? undefined
     : assessedAnew(carrier, draft, today).rules.find(rule => rule.ruleType === ruleTypeIn(ruleType, draft))
         ?.label
@@ -153,8 +153,8 @@ describe('laws of comparing two rule sets', () => {
       )
       const read = draftOfTyped(current, draftFromAddress(draftInAddress(typed)))
       for (const ruleType of RULE_TYPES) {
-        expect(read.rules[ruleType].isOn).toBe(draft.rules[ruleType].isOn)
-        if (draft.rules[ruleType].isOn)
+        expect(read.rules[ruleType].mode).toBe(draft.rules[ruleType].mode)
+        if (draft.rules[ruleType].mode !== 'off')
           expect(read.rules[ruleType].threshold).toBe(draft.rules[ruleType].threshold)
       }
     }))

@@ -46,7 +46,7 @@ const moveOf = (current: RuleDraft, draft: RuleDraft, carrier: RuledCarrier) => 
 
 it('a better verdict says what is against the carrier now, and why that no longer counts', () => {
   const poor = insured({ cargoUsd: 50_000 })
-  expect(moveOf(both, withRuleChanges(both, { cargo_at_least_100000: false }), poor)).toBe(
+  expect(moveOf(both, withRuleChanges(both, { cargo_at_least_100000: 'off' }), poor)).toBe(
     'Fail to Pass, cargo_at_least_100000: cargo $50,000, needs $100,000; rule off in the draft',
   )
   expect(moveOf(both, withRuleChanges(both, { cargo_at_least_100000: 50_000 }), poor)).toBe(
@@ -59,6 +59,15 @@ it('a better verdict says what is against the carrier now, and why that no longe
   )
 })
 
+it('a rule that only notifies decides no verdict', () => {
+  const poor = insured({ cargoUsd: 50_000 })
+  const noticed = withRuleChanges(both, { cargo_at_least_100000: 'notify' })
+  expect(moveOf(both, noticed, poor)).toBe(
+    'Fail to Pass, cargo_at_least_100000: cargo $50,000, needs $100,000; the rule only notifies in the draft',
+  )
+  expect(moveOf(noticed, withRuleChanges(both, { cargo_at_least_100000: 'off' }), poor)).toBeUndefined()
+})
+
 it('an age of facts that changes is the reason for a rule without a number too', () => {
   const status = rules('active_operating_status')
   const strict = { ...status, ages: { ...ANY_AGE, census: 1 } }
@@ -68,7 +77,7 @@ it('an age of facts that changes is the reason for a rule without a number too',
 it('a draft without a rule assesses no one, and one with a rule assesses again', () => {
   const none = rules()
   expect(moveOf(bipd, none, insured({}))).toBe(
-    'Pass to null, bipd_at_least_750000: no rule is on in the draft',
+    'Pass to null, bipd_at_least_750000: no rule is required in the draft',
   )
   expect(moveOf(none, bipd, insured({ bipdUsd: 50_000 }))).toBe(
     'null to Fail, bipd_at_least_750000: BIPD $50,000, needs $750,000',
@@ -94,7 +103,7 @@ it('an override counts for its rule by the threshold of its name alone', () => {
   expect(moveOf(bipd, draft, named)).toBe(
     'Fail to Override, bipd_at_least_750000: BIPD $50,000, needs $750,000; the draft needs $850,000',
   )
-  expect(moveOf(both, withRuleChanges(both, { bipd_at_least_750000: false }), accepted)).toBe(
+  expect(moveOf(both, withRuleChanges(both, { bipd_at_least_750000: 'off' }), accepted)).toBe(
     'Override to Pass, bipd_at_least_750000: BIPD $50,000, needs $750,000; rule off in the draft',
   )
 })
@@ -121,7 +130,7 @@ it('hidden rules count with their worst label in every draft', () => {
   const partial = { ...insured({ bipdUsd: 750_000 }), hidden: { count: 3, worst: 'Incomplete' } } as const
   const draft = withRuleChanges(bipd, { bipd_at_least_750000: 850_000 })
   expect(moveOf(bipd, draft, partial)).toMatch(/^Incomplete to Fail/)
-  expect(moveOf(bipd, withRuleChanges(bipd, { bipd_at_least_750000: false }), partial)).toBeUndefined()
+  expect(moveOf(bipd, withRuleChanges(bipd, { bipd_at_least_750000: 'off' }), partial)).toBeUndefined()
 })
 
 it('a comparer answers the same after many drafts', () => {

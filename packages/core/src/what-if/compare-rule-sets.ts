@@ -44,7 +44,7 @@ export interface RuleSetComparer {
 /** Columns that are kept; each has a byte for each carrier, and typing a number makes a new one. */
 const COLUMNS_MAX = 96
 
-/** The columns of the rules that are on, by rule, the most serious first. */
+/** The columns of the rules that are required, by rule, the most serious first. */
 type Columns = ReadonlyMap<AnyRuleType, RuleColumn>
 
 /**
@@ -94,9 +94,10 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
   const columnsOfDraft = (draft: RuleDraft): Columns =>
     new Map(
       [
-        ...[...RULE_TYPES.filter(ruleType => draft.rules[ruleType].isOn), ...draft.furtherRules].toSorted(
-          (one, other) => mostSeriousFirst(ruleTypeIn(one, draft), ruleTypeIn(other, draft)),
-        ),
+        ...[
+          ...RULE_TYPES.filter(ruleType => draft.rules[ruleType].mode === 'required'),
+          ...draft.furtherRules,
+        ].toSorted((one, other) => mostSeriousFirst(ruleTypeIn(one, draft), ruleTypeIn(other, draft))),
         ...draft.ownRules.map(({ name }) => name),
       ].map(ruleType => [ruleType, columnOf(ruleType, draft)]),
     )

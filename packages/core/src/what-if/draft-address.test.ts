@@ -4,10 +4,12 @@ import type { TypedRules } from './rule-draft.ts'
 
 it('a draft is written into an address by rule, and read back', () => {
   const typed: TypedRules = {
-    bipd_at_least_750000: { isOn: true, text: '$850,000' },
-    cargo_at_least_100000: { isOn: false, text: '100,000' },
-    active_operating_status: { isOn: false, text: '' },
-    verified_physical_location_activity: { isOn: true, text: '' },
+    bipd_at_least_750000: { mode: 'required', text: '$850,000' },
+    cargo_at_least_100000: { mode: 'off', text: '100,000' },
+    active_operating_status: { mode: 'off', text: '' },
+    verified_physical_location_activity: { mode: 'required', text: '' },
+    authority_age_at_least_3_months: { mode: 'notify', text: '12' },
+    verified_manually_entered_identifier: { mode: 'notify', text: '' },
   }
   const part = draftInAddress(typed)
   expect(part).toEqual({
@@ -15,15 +17,17 @@ it('a draft is written into an address by rule, and read back', () => {
     cargo_at_least_100000: 'off',
     active_operating_status: 'off',
     verified_physical_location_activity: 'on',
+    authority_age_at_least_3_months: 'notify-12',
+    verified_manually_entered_identifier: 'notify-on',
   })
   expect(draftFromAddress(part)).toEqual({
     ...typed,
-    bipd_at_least_750000: { isOn: true, text: '850,000' },
+    bipd_at_least_750000: { mode: 'required', text: '850,000' },
   })
 })
 
 it('a number that cannot be used is not written', () => {
-  expect(draftInAddress({ bipd_at_least_750000: { isOn: true, text: 'lots' } })).toEqual({})
+  expect(draftInAddress({ bipd_at_least_750000: { mode: 'required', text: 'lots' } })).toEqual({})
 })
 
 it.each([
@@ -34,6 +38,8 @@ it.each([
   [{ bipd_at_least_750000: ['1', '2'] }],
   [{ bipd_at_least_750000: 'on' }],
   [{ active_operating_status: '3' }],
+  [{ active_operating_status: 'notify-off' }],
+  [{ bipd_at_least_750000: 'notify-' }],
   [{ no_such_rule: 'off', constructor: 'off' }],
 ])('the part %j of an address is no draft', part => {
   expect(draftFromAddress(part)).toEqual({})

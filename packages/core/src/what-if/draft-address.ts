@@ -2,15 +2,17 @@ import { formatNumber } from '../shared/amounts.ts'
 import { RULE_TYPES, ruleKind, type StandardRuleType, thresholdOf } from '../rules/rule-types.ts'
 import { type TypedRule, type TypedRules, typedRule, typedRuleProblem } from './rule-draft.ts'
 
-/** A draft in an address, by rule: "off", "on", or the number by which the rule is on. */
+/** A draft in an address, by rule: "off", "on", or the number by which it is required; with "notify" before it where it only notifies. */
 export type DraftInAddress = Readonly<Partial<Record<StandardRuleType, string>>>
 
 const OFF = 'off'
 const ON = 'on'
+const NOTIFY = 'notify-'
 
-const written = (ruleType: StandardRuleType, { isOn, text }: TypedRule): string => {
-  if (!isOn) return OFF
-  return ruleKind(ruleType).threshold === undefined ? ON : text.replaceAll(/[$,\s]/g, '')
+const written = (ruleType: StandardRuleType, { mode, text }: TypedRule): string => {
+  if (mode === 'off') return OFF
+  const how = ruleKind(ruleType).threshold === undefined ? ON : text.replaceAll(/[$,\s]/g, '')
+  return mode === 'notify' ? NOTIFY + how : how
 }
 
 /**
@@ -31,10 +33,13 @@ export const draftInAddress = (typed: TypedRules): DraftInAddress =>
 const read = (ruleType: StandardRuleType, value: unknown): TypedRule | undefined => {
   if (typeof value !== 'string') return undefined
   const usual = thresholdOf(ruleType)
-  if (value === OFF) return typedRule({ isOn: false, threshold: usual })
-  if (usual === null) return value === ON ? { isOn: true, text: '' } : undefined
-  return typedRuleProblem(ruleType, { isOn: true, text: value }) === undefined
-    ? { isOn: true, text: formatNumber(Number(value)) }
+  if (value === OFF) return typedRule({ mode: 'off', threshold: usual })
+  const [mode, how] = value.startsWith(NOTIFY)
+    ? (['notify', value.slice(NOTIFY.length)] as const)
+    : (['required', value] as const)
+  if (usual === null) return how === ON ? { mode, text: '' } : undefined
+  return typedRuleProblem(ruleType, { mode, text: how }) === undefined
+    ? { mode, text: formatNumber(Number(how)) }
     : undefined
 }
 

@@ -42,7 +42,8 @@ const easedText = ({ ruleType }: Move, { current, draft }: Versions): string => 
   }
   const before = current.rules[ruleType]
   const after = draft.rules[ruleType]
-  if (!after.isOn) return 'rule off in the draft'
+  if (after.mode === 'off') return 'rule off in the draft'
+  if (after.mode === 'notify') return 'the rule only notifies in the draft'
   const own = ruleKind(ruleType).threshold
   return own === undefined || after.threshold === null || after.threshold === before.threshold
     ? 'older facts count in the draft'
@@ -54,11 +55,11 @@ const easedText = ({ ruleType }: Move, { current, draft }: Versions): string => 
  * "BIPD $750,000, needs $850,000"; of a better verdict what speaks against it now, and why that no longer counts: "cargo
  * $50,000, needs $100,000; rule off in the draft".
  *
- * Empty: "no rule is on in the draft" where nothing is assessed any more.
+ * Empty: "no rule is required in the draft" where nothing is assessed any more.
  * Source: section 4, "Category and overall status"; section 4, "Rule label".
  */
 export const moveReason = (move: Move, versions: Versions, today: CalendarDate): string => {
-  if (move.to === null) return 'no rule is on in the draft'
+  if (move.to === null) return 'no rule is required in the draft'
   return isWorseVerdict(move.to, move.from)
     ? factUnder(move, versions.draft, today)
     : `${factUnder(move, versions.current, today)}; ${easedText(move, versions)}`

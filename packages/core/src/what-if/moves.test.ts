@@ -59,8 +59,8 @@ const current = draftOfRuleSet({
 })
 const draft = withRuleChanges(current, {
   bipd_at_least_750000: 850_000,
-  active_operating_status: false,
-  cargo_at_least_100000: true,
+  active_operating_status: 'off',
+  cargo_at_least_100000: 'required',
 })
 
 it('a file of moves names the rule as the draft has it', () => {
@@ -80,10 +80,23 @@ it('a file of moves names the rule as the draft has it', () => {
 it('a draft is summarized by what it changes', () => {
   expect(draftLines(current, draft)).toEqual([
     'BIPD at least 850,000 in place of BIPD at least 750,000',
-    'Cargo at least 100,000: on',
+    'Cargo at least 100,000: required',
     'Active operating status: off',
   ])
   expect(draftLines(current, current)).toEqual([])
+  const noticed = withRuleChanges(current, {
+    bipd_at_least_750000: 'notify',
+    cargo_at_least_100000: 'notify',
+  })
+  expect(draftLines(current, noticed)).toEqual([
+    'BIPD at least 750,000: notify only',
+    'Cargo at least 100,000: notify only',
+  ])
+  expect(draftLines(noticed, draft)).toEqual([
+    'BIPD at least 850,000 in place of BIPD at least 750,000: required',
+    'Cargo at least 100,000: required',
+    'Active operating status: off',
+  ])
 })
 
 const own = defineRule({
@@ -95,7 +108,7 @@ const own = defineRule({
 
 it('a rule of one’s own is on or off in a draft', () => {
   const withOwn = draftWithOwnRules(current, [own])
-  expect(draftLines(current, withOwn)).toEqual(['Cargo at least $250,000: on'])
+  expect(draftLines(current, withOwn)).toEqual(['Cargo at least $250,000: required'])
   expect(draftLines(withOwn, current)).toEqual(['Cargo at least $250,000: off'])
   expect(draftLines(withOwn, withOwn)).toEqual([])
 })

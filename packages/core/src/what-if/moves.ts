@@ -7,7 +7,7 @@ import type { ExportColumn } from '../shared/export-table.ts'
 import type { CarrierId } from '../shared/ids.ts'
 import type { VerdictMove } from './compare-rule-sets.ts'
 import { isWorseVerdict } from './move-reason.ts'
-import { changedRules, type RuleDraft, ruleNameIn } from './rule-draft.ts'
+import { changedRules, RULE_MODE_TEXTS, type RuleDraft, ruleNameIn } from './rule-draft.ts'
 import type { RuledCarrier } from './ruled-carrier.ts'
 
 /** How a carrier of one's own is named in a list. */
@@ -115,11 +115,11 @@ export const draftLines = (current: RuleDraft, draft: RuleDraft): readonly strin
   ...changedRules(current, draft).map(ruleType => {
     const before = current.rules[ruleType]
     const after = draft.rules[ruleType]
-    if (!after.isOn) return `${ruleNameIn(ruleType, current)}: off`
-    const name = ruleNameIn(ruleType, draft)
-    if (!before.isOn) return `${name}: on`
-    return `${name} in place of ${ruleNameIn(ruleType, current)}`
+    const [was, name] = [ruleNameIn(ruleType, current), ruleNameIn(ruleType, draft)]
+    if (after.mode === 'off') return `${was}: off`
+    const change = before.mode === 'off' || was === name ? name : `${name} in place of ${was}`
+    return before.mode === after.mode ? change : `${change}: ${RULE_MODE_TEXTS[after.mode]}`
   }),
-  ...missingIn(current.ownRules, draft.ownRules).map(({ label }) => `${label}: on`),
+  ...missingIn(current.ownRules, draft.ownRules).map(({ label }) => `${label}: required`),
   ...missingIn(draft.ownRules, current.ownRules).map(({ label }) => `${label}: off`),
 ]

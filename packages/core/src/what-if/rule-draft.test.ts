@@ -27,11 +27,11 @@ const ruleSet = aRuleSet({
 const current = draftOfRuleSet(ruleSet)
 
 it('the draft of a rule set has its active rules on, by the numbers of their names', () => {
-  expect(current.rules.bipd_at_least_750000).toEqual({ isOn: true, threshold: 750_000 })
-  expect(current.rules.active_operating_status).toEqual({ isOn: true, threshold: null })
-  expect(current.rules.cargo_at_least_100000).toEqual({ isOn: false, threshold: 100_000 })
+  expect(current.rules.bipd_at_least_750000).toEqual({ mode: 'required', threshold: 750_000 })
+  expect(current.rules.active_operating_status).toEqual({ mode: 'required', threshold: null })
+  expect(current.rules.cargo_at_least_100000).toEqual({ mode: 'off', threshold: 100_000 })
   expect(current.ages).toBe(ANY_AGE)
-  expect(RULE_TYPES.some(ruleType => draftOfRuleSet(undefined).rules[ruleType].isOn)).toBe(false)
+  expect(RULE_TYPES.some(ruleType => draftOfRuleSet(undefined).rules[ruleType].mode !== 'off')).toBe(false)
 })
 
 it('a rule with another threshold has the first place of its kind that is free, by its own number', () => {
@@ -42,12 +42,16 @@ it('a rule with another threshold has the first place of its kind that is free, 
       ['bipd_at_least_1000000', 2],
       ['bipd_at_least_3000000', 2],
       ['inspected_within_last_12_months', 1],
+      ['authority_age_at_least_12_months', 3],
+      ['authority_age_at_least_3_months', 2],
     ]),
   })
-  expect(draft.rules.cargo_at_least_100000).toEqual({ isOn: true, threshold: 250_000 })
-  expect(draft.rules.bipd_at_least_750000).toEqual({ isOn: true, threshold: 2_000_000 })
-  expect(draft.rules.bipd_at_least_1000000).toEqual({ isOn: true, threshold: 1_000_000 })
-  expect(draft.rules.inspected_within_last_24_months).toEqual({ isOn: false, threshold: 24 })
+  expect(draft.rules.cargo_at_least_100000).toEqual({ mode: 'required', threshold: 250_000 })
+  expect(draft.rules.bipd_at_least_750000).toEqual({ mode: 'required', threshold: 2_000_000 })
+  expect(draft.rules.bipd_at_least_1000000).toEqual({ mode: 'required', threshold: 1_000_000 })
+  expect(draft.rules.inspected_within_last_24_months).toEqual({ mode: 'off', threshold: 24 })
+  expect(draft.rules.authority_age_at_least_3_months).toEqual({ mode: 'required', threshold: 3 })
+  expect(draft.rules.authority_age_at_least_6_months).toEqual({ mode: 'notify', threshold: 12 })
   expect(draft.furtherRules).toEqual(['bipd_at_least_3000000'])
   expect(draft.ownRules).toEqual([])
   expect(ruleTypeIn('cargo_at_least_100000', draft)).toBe('cargo_at_least_250000')
@@ -58,7 +62,7 @@ it('a rule with another threshold has the first place of its kind that is free, 
 it('a draft assesses what its rule set assesses', () => {
   holds([arbitrary.ruleSets], set => {
     const draft = draftOfRuleSet(set)
-    const placed = RULE_TYPES.filter(ruleType => draft.rules[ruleType].isOn)
+    const placed = RULE_TYPES.filter(ruleType => draft.rules[ruleType].mode === 'required')
     const on = [
       ...[...placed, ...draft.furtherRules].map(ruleType => ruleTypeIn(ruleType, draft)),
       ...draft.ownRules.map(({ name }) => name),
@@ -71,15 +75,15 @@ it('changes give a rule another threshold, or switch it', () => {
   const draft = withRuleChanges(current, {
     bipd_at_least_750000: 850_000,
     cargo_at_least_100000: 25_000,
-    active_operating_status: false,
+    active_operating_status: 'off',
   })
   expect(changedRules(current, draft)).toEqual([
     'bipd_at_least_750000',
     'cargo_at_least_100000',
     'active_operating_status',
   ])
-  expect(draft.rules.cargo_at_least_100000).toEqual({ isOn: true, threshold: 25_000 })
-  expect(draft.rules.active_operating_status.isOn).toBe(false)
+  expect(draft.rules.cargo_at_least_100000).toEqual({ mode: 'required', threshold: 25_000 })
+  expect(draft.rules.active_operating_status.mode).toBe('off')
 })
 
 it('a threshold that a rule cannot have is refused', () => {
@@ -89,27 +93,28 @@ it('a threshold that a rule cannot have is refused', () => {
 })
 
 it('the number of a rule that is off does not make a draft another one', () => {
-  const draft = draftOfTyped(current, { cargo_at_least_100000: { isOn: false, text: '1' } })
+  const draft = draftOfTyped(current, { cargo_at_least_100000: { mode: 'off', text: '1' } })
   expect(changedRules(current, draft)).toEqual([])
 })
 
 it('numbers are read as people type them, and one that cannot be used leaves the one before', () => {
   const amountOf = (text: string) =>
-    draftOfTyped(current, { bipd_at_least_750000: { isOn: true, text } }).rules.bipd_at_least_750000.threshold
+    draftOfTyped(current, { bipd_at_least_750000: { mode: 'required', text } }).rules.bipd_at_least_750000
+      .threshold
   expect(['$850,000', ' 850000 ', '850 000'].map(amountOf)).toEqual([850_000, 850_000, 850_000])
   expect(['', 'lots', '0', '8.5'].map(amountOf)).toEqual([750_000, 750_000, 750_000, 750_000])
-  const status = draftOfTyped(current, { active_operating_status: { isOn: false, text: '7' } })
-  expect(status.rules.active_operating_status).toEqual({ isOn: false, threshold: null })
+  const status = draftOfTyped(current, { active_operating_status: { mode: 'off', text: '7' } })
+  expect(status.rules.active_operating_status).toEqual({ mode: 'off', threshold: null })
 })
 
 it('a number that a rule cannot have is a problem of that rule while it is on', () => {
   expect(
     typedRuleProblems({
-      bipd_at_least_750000: { isOn: true, text: 'lots' },
-      authority_age_at_least_3_months: { isOn: true, text: '0' },
-      cargo_at_least_100000: { isOn: false, text: 'lots' },
-      inspected_within_last_24_months: { isOn: true, text: '12' },
-      active_operating_status: { isOn: true, text: '' },
+      bipd_at_least_750000: { mode: 'required', text: 'lots' },
+      authority_age_at_least_3_months: { mode: 'required', text: '0' },
+      cargo_at_least_100000: { mode: 'off', text: 'lots' },
+      inspected_within_last_24_months: { mode: 'required', text: '12' },
+      active_operating_status: { mode: 'required', text: '' },
     }),
   ).toEqual([
     { field: 'authority_age_at_least_3_months', message: 'Enter months from 1 to 1,200.' },
@@ -118,17 +123,17 @@ it('a number that a rule cannot have is a problem of that rule while it is on', 
 })
 
 it.each([
-  [{ isOn: true, text: '850,000' }, { isOn: true, text: ' $850000' }, true],
-  [{ isOn: true, text: '850,000' }, { isOn: true, text: '85,000' }, false],
-  [{ isOn: true, text: '850,000' }, { isOn: false, text: '850,000' }, false],
-  [{ isOn: false, text: '850,000' }, { isOn: false, text: '1' }, true],
-])('%j is the same as %j: %s', (one, other, isSame) => {
+  [{ mode: 'required', text: '850,000' }, { mode: 'required', text: ' $850000' }, true],
+  [{ mode: 'required', text: '850,000' }, { mode: 'required', text: '85,000' }, false],
+  [{ mode: 'required', text: '850,000' }, { mode: 'off', text: '850,000' }, false],
+  [{ mode: 'off', text: '850,000' }, { mode: 'off', text: '1' }, true],
+] as const)('%j is the same as %j: %s', (one, other, isSame) => {
   expect(isSameTyped(one, other)).toBe(isSame)
 })
 
 it('a rule is typed as it is read', () => {
-  expect(typedRule({ isOn: true, threshold: 750_000 })).toEqual({ isOn: true, text: '750,000' })
-  expect(typedRule({ isOn: false, threshold: null })).toEqual({ isOn: false, text: '' })
+  expect(typedRule({ mode: 'required', threshold: 750_000 })).toEqual({ mode: 'required', text: '750,000' })
+  expect(typedRule({ mode: 'off', threshold: null })).toEqual({ mode: 'off', text: '' })
 })
 
 const own = defineRule({

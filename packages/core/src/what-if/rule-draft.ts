@@ -2,10 +2,10 @@ import { formatNumber } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
 import { type OwnRule, ruleNotKnown } from '../finding/own-rule.ts'
 import { refuseSharedNames } from '../finding/find-own-rules.ts'
-import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
+import { assessedRuleTypes, notifyingRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
-import type { RuleSet } from '../rules/rule-set.ts'
+import { type RuleMode, ruleModeOf, type RuleSet } from '../rules/rule-set.ts'
 import { isThreshold, type RuleThreshold, type ThresholdUnit } from '../rules/rule-kind.ts'
 import {
   type AnyRuleType,
@@ -23,13 +23,20 @@ import {
 
 /** One rule of a draft. */
 export interface DraftRule {
-  /** Whether carriers are assessed by it. */
-  readonly isOn: boolean
+  /** Whether carriers are assessed by it; one that only notifies decides no verdict. */
+  readonly mode: RuleMode
   /** The number that it measures by, in the unit of its kind. Null: its question has no number. */
   readonly threshold: number | null
 }
 
-/** Rules to try: which are on and by which numbers, and how old facts may be. Source: section 3, "Rule set". */
+/** The mode of a rule in words: "notify only". */
+export const RULE_MODE_TEXTS: Readonly<Record<RuleMode, string>> = {
+  off: 'off',
+  notify: 'notify only',
+  required: 'required',
+}
+
+/** Rules to try: which are required and by which numbers, and how old facts may be. Source: section 3, "Rule set". */
 export interface RuleDraft {
   /** A place for each standard rule, which another threshold may fill: by it the rule has another name. */
   readonly rules: Readonly<Record<StandardRuleType, DraftRule>>
@@ -40,8 +47,8 @@ export interface RuleDraft {
   readonly ownRules: readonly OwnRule[]
 }
 
-/** What a draft changes about some rules of a set. A rule that is given a threshold is on, unless it says otherwise. */
-export type RuleChanges = Readonly<Partial<Record<StandardRuleType, number | boolean>>>
+/** What a draft changes about some rules of a set: a number, by which the rule is required, or its mode. */
+export type RuleChanges = Readonly<Partial<Record<StandardRuleType, number | RuleMode>>>
 
 /** The rules of a set by the place that each fills in a draft: its own, else the first of its kind that is free. */
 const placed = (ruleTypes: readonly RuleType[]): ReadonlyMap<RuleType, StandardRuleType> => {
@@ -60,7 +67,7 @@ const placed = (ruleTypes: readonly RuleType[]): ReadonlyMap<RuleType, StandardR
 
 /**
  * The draft that changes nothing: the rules that a set assesses, by the numbers of their names. One with another number
- * has the place of a standard rule of its kind that is off.
+ * has the place of a standard rule of its kind that is off, a required one first.
  *
  * Empty: without a rule set every rule is off. A rule that only a newer monitor knows is incomplete for every carrier. `ages`: the company's limits, any age by default.
  * Source: section 3, "Rule set"; section 9, "Active rule value".
@@ -69,25 +76,26 @@ export const draftOfRuleSet = (
   ruleSet: Pick<RuleSet, 'values'> | undefined,
   ages: FactAges = ANY_AGE,
 ): RuleDraft => {
-  const assessed = assessedRuleTypes({ values: ruleSet?.values ?? new Map() })
+  const values = ruleSet?.values ?? new Map<AnyRuleType, number>()
+  const assessed = assessedRuleTypes({ values })
   const known = assessed.filter(isRuleType)
-  const places = placed(known)
+  const places = placed([...known, ...notifyingRuleTypes({ values }).filter(isRuleType)])
   const filled = new Map([...places].map(([ruleType, place]) => [place, ruleType]))
   return {
     ownRules: assessed.flatMap(ruleType => (isRuleType(ruleType) ? [] : [ruleNotKnown(ruleType)])),
     furtherRules: known.filter(ruleType => !places.has(ruleType)),
     rules: Object.fromEntries(
-      RULE_TYPES.map(place => [
-        place,
-        { isOn: filled.has(place), threshold: thresholdOf(filled.get(place) ?? place) },
-      ]),
+      RULE_TYPES.map(place => {
+        const ruleType = filled.get(place) ?? place
+        return [place, { mode: ruleModeOf(values.get(ruleType)), threshold: thresholdOf(ruleType) }]
+      }),
     ) as Record<StandardRuleType, DraftRule>,
     ages,
   }
 }
 
 /**
- * A draft with some rules changed: `{ bipd_at_least_750000: 850_000, active_operating_status: false }`.
+ * A draft with some rules changed: `{ bipd_at_least_750000: 850_000, active_operating_status: 'off' }`.
  *
  * Refuses: a RangeError for a number outside the limits of its rule, and for a rule without one.
  * Source: section 3, "Rule set".
@@ -102,14 +110,14 @@ export const withRuleChanges = (draft: RuleDraft, changes: RuleChanges): RuleDra
 const changedRule = (
   ruleType: StandardRuleType,
   before: DraftRule,
-  change: number | boolean | undefined,
+  change: number | RuleMode | undefined,
 ): DraftRule => {
   if (change === undefined) return before
-  if (typeof change === 'boolean') return { ...before, isOn: change }
+  if (typeof change === 'string') return { ...before, mode: change }
   const limits = ruleKind(ruleType).threshold
   if (limits === undefined || !isThreshold(limits, change))
     throw new RangeError(`${change} is no threshold of ${ruleType}.`)
-  return { isOn: true, threshold: change }
+  return { mode: 'required', threshold: change }
 }
 
 /**
@@ -131,9 +139,9 @@ export const ruleTypeIn = (ruleType: AnyRuleType, { rules }: Pick<RuleDraft, 'ru
 export const ruleNameIn = (ruleType: AnyRuleType, draft: RuleDraft): string =>
   draft.ownRules.find(({ name }) => name === ruleType)?.label ?? readableRuleName(ruleTypeIn(ruleType, draft))
 
-/** One rule as typed: its switch, and its number as text. */
+/** One rule as typed: its mode, and its number as text. */
 export interface TypedRule {
-  readonly isOn: boolean
+  readonly mode: RuleMode
   readonly text: string
 }
 
@@ -144,8 +152,8 @@ const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = {
   usd: 'whole dollars',
   months: 'months',
   days: 'days',
-  percent: 'percent',
-  count: 'a number',
+  percent: 'whole percent',
+  count: 'a whole number',
 }
 
 /** A number as typed, without what sets its digits apart. */
@@ -153,7 +161,7 @@ const plain = (text: string): string => text.replaceAll(/[$,\s]/g, '')
 
 /** Whether two rules as typed are the same. The number of a rule that is off does not count. */
 export const isSameTyped = (one: TypedRule, other: TypedRule): boolean =>
-  one.isOn === other.isOn && (!one.isOn || plain(one.text) === plain(other.text))
+  one.mode === other.mode && (one.mode === 'off' || plain(one.text) === plain(other.text))
 
 /** What numbers a rule may measure by: "Enter months from 1 to 120." Source: section 9, "Rule types". */
 export const thresholdMessage = ({ min, max, unit }: RuleThreshold): string =>
@@ -168,7 +176,7 @@ export const numberIn = (text: string): number | undefined => {
 /** What is wrong with the number of a rule as typed. Empty: undefined: nothing, the rule is off, or it has no number. */
 export const typedRuleProblem = (ruleType: StandardRuleType, typed: TypedRule): Problem | undefined => {
   const limits = ruleKind(ruleType).threshold
-  if (limits === undefined || !typed.isOn) return undefined
+  if (limits === undefined || typed.mode === 'off') return undefined
   const value = numberIn(typed.text)
   if (value !== undefined && isThreshold(limits, value)) return undefined
   return { field: ruleType, message: thresholdMessage(limits) }
@@ -197,19 +205,19 @@ export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft =
       const limits = ruleKind(ruleType).threshold
       const value = numberIn(rule.text)
       const isUsable = limits !== undefined && value !== undefined && isThreshold(limits, value)
-      return [ruleType, { isOn: rule.isOn, threshold: isUsable ? value : before.threshold }]
+      return [ruleType, { mode: rule.mode, threshold: isUsable ? value : before.threshold }]
     }),
   ) as Record<StandardRuleType, DraftRule>,
 })
 
 /** One rule of a draft as it is typed. Empty: no text for a rule without a number. */
-export const typedRule = ({ isOn, threshold }: DraftRule): TypedRule => ({
-  isOn,
+export const typedRule = ({ mode, threshold }: DraftRule): TypedRule => ({
+  mode,
   text: threshold === null ? '' : formatNumber(threshold),
 })
 
 const isSameRule = (one: DraftRule, other: DraftRule): boolean =>
-  one.isOn === other.isOn && (!one.isOn || one.threshold === other.threshold)
+  one.mode === other.mode && (one.mode === 'off' || one.threshold === other.threshold)
 
 /** The rules in which two drafts differ, in the order of all rules. The number of a rule that is off does not count. */
 export const changedRules = (one: RuleDraft, other: RuleDraft): readonly StandardRuleType[] =>

@@ -4,7 +4,7 @@ import type { RuleChanges } from './rule-draft.ts'
 
 /** One rule of a kind by a threshold, in place of all of it. */
 const onlyAt = (kind: RuleKindName, threshold: number): RuleChanges =>
-  Object.fromEntries(ruleTypesOf(kind).map((ruleType, at) => [ruleType, at === 0 ? threshold : false]))
+  Object.fromEntries(ruleTypesOf(kind).map((ruleType, at) => [ruleType, at === 0 ? threshold : 'off']))
 
 /**
  * BIPD of at least an amount in whole US dollars, in place of both rules of BIPD:

@@ -6,9 +6,9 @@ const searchOf = (path: string) => new URL(path, 'https://portal.example').searc
 
 it.each<readonly [TypedDrafts]>([
   [NO_DRAFT],
-  [[{ bipd_at_least_750000: { isOn: true, text: '850,000' } }]],
+  [[{ bipd_at_least_750000: { mode: 'required', text: '850,000' } }]],
   [[{}, {}]],
-  [[{}, { cargo_at_least_100000: { isOn: false, text: '100,000' } }]],
+  [[{}, { cargo_at_least_100000: { mode: 'off', text: '100,000' } }]],
 ])('the drafts %j are read from their address', drafts => {
   expect(readWhatIfAddress(searchOf(whatIfPath(drafts)))).toEqual(drafts)
 })

@@ -64,6 +64,15 @@ const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unkn
     sql`insert into carrier_facts (carrier_id, kind, is_verified)
       values (${id}, 'verified_physical_location_activity', true)
       on conflict (carrier_id, kind) do update set is_verified = ${n % 2 === 0}`,
+  'a crash': (id, n) =>
+    sql`insert into crashes (carrier_id, report_number, occurred_on, injuries)
+      values (${id}, ${`TX${n}`}, '2026-01-01'::date + ${n}::int, 1)`,
+  'no crash': id => sql`delete from crashes where carrier_id = ${id}`,
+  measures: (id, n) =>
+    sql`insert into carrier_basic_measures (carrier_id, measured_on, measures)
+      values (${id}, '2026-01-01', ${`[["unsafe_driving", ${n}]]`}::json)
+      on conflict (carrier_id) do update set measures = excluded.measures`,
+  'no measures': id => sql`delete from carrier_basic_measures where carrier_id = ${id}`,
   'a lookup': (id, n) =>
     sql`insert into carrier_lookup_facts (carrier_id, order_as_of) values (${id}, '2026-01-01')
       on conflict (carrier_id) do update set ordered_on = '2026-01-01'::date + ${n}::int`,

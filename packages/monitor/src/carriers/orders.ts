@@ -32,6 +32,7 @@ const EMPTY: SafetyFacts = {
   as_of: null,
   inspections_as_of: null,
   last_inspection_as_of: null,
+  english_oos_on: null,
 }
 
 /** Of a carrier without a safety record. */

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
-import type { Schema } from '../database/schema.ts'
+import type { MeasureList, Schema } from '../database/schema.ts'
 import type { PolicyFact } from '../rules/assessment/facts.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
@@ -35,7 +35,13 @@ const SAFETY = [
     'driver_inspections',
     'driver_oos_inspections',
   ] as const),
-  ...(['last_inspection_date', 'as_of', 'inspections_as_of', 'last_inspection_as_of'] as const),
+  ...([
+    'last_inspection_date',
+    'as_of',
+    'inspections_as_of',
+    'last_inspection_as_of',
+    'english_oos_on',
+  ] as const),
 ] as const satisfies readonly (keyof Schema['carrier_safety'])[]
 
 const LOOKUP = [
@@ -86,6 +92,11 @@ export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
   readonly census: CensusFacts | null
   readonly authority: AuthorityFacts | null
   readonly safety: SafetyFacts | null
+  /** The days of its crashes that count federally, and the day that they are of. */
+  readonly crash_days: readonly string[]
+  readonly crashes_as_of: string | null
+  /** Null: none is on record. */
+  readonly measures: { readonly measured_on: string; readonly measures: readonly MeasureList[] } | null
   /** What the service for one carrier reported. */
   readonly lookup: LookupFacts | null
   readonly identifiers: readonly (Of<Schema['carrier_identifiers'], typeof IDENTIFIER> & {
@@ -138,7 +149,12 @@ const STATEMENT = sql.raw(`
         ' order by id',
       )
     },
-    ${listed('facts', FACT, 'carrier_facts as f where f.carrier_id = c.id')}
+    ${listed('facts', FACT, 'carrier_facts as f where f.carrier_id = c.id')},
+    array(select occurred_on::text from crashes as k
+      where k.carrier_id = c.id and (k.fatalities > 0 or k.injuries > 0 or k.is_tow_away) order by occurred_on) as crash_days,
+    (select max(as_of) from listed_crashes as k where k.carrier_id = c.id) as crashes_as_of,
+    (select json_build_object('measured_on', measured_on, 'measures', measures)
+      from carrier_basic_measures as m where m.carrier_id = c.id) as measures
   from carriers as c
   left join listed_census as census on census.carrier_id = c.id
   left join listed_authorities as authority on authority.carrier_id = c.id
@@ -186,9 +202,12 @@ const identifiersOf = listedPart('identifiers', IDENTIFIER)
 const insurancesOf = listedPart('insurances', INSURANCE)
 const factsOf = listedPart('facts', FACT)
 
+/** Values of their own beside the columns of the carrier. */
+const ALONE = ['added_at', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
+
 const recordOf = (row: Row): FactsOnRecord => {
   const carrier: Record<string, unknown> = {}
-  for (const name of [...CARRIER, 'added_at', 'refused_kinds']) carrier[name] = row[name]
+  for (const name of [...CARRIER, ...ALONE]) carrier[name] = row[name]
   return {
     ...carrier,
     ...mailingOf(carrier as unknown as FactsOnRecord),

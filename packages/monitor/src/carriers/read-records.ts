@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assessedTypes } from '../rules/assessment/assess.ts'
+import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
 import type { FactAges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
@@ -11,6 +11,7 @@ import { frozen, cached } from '../kernel/frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrides.ts'
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
+import { withSafetyRecords } from './safety/with-safety-records.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -149,7 +150,7 @@ const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
     files,
     census: withPrivacy(censusWithLookup(facts)),
     authority: authorityWithLookup(facts),
-    safety: safetyWithLookup(facts, withOrders(facts.safety, files)),
+    safety: withSafetyRecords(facts, safetyWithLookup(facts, withOrders(facts.safety, files)), files),
   }
 })
 
@@ -162,9 +163,11 @@ interface Rules {
   readonly rule_types: readonly RuleType[] | null
   /** The version of its policy whose rules these are. Null: its first rules. */
   readonly policy_version: number | null
+  /** Those that only notify. */
+  readonly notifying_types: readonly RuleType[]
 }
 
-const NO_RULES: Rules = { ages: {}, rule_types: null, policy_version: null }
+const NO_RULES: Rules = { ages: {}, rule_types: null, policy_version: null, notifying_types: [] }
 
 /** More sets of rules than these are dropped all at once. */
 const RULES_MAX = 1_000
@@ -180,7 +183,12 @@ function rulesOf(
   const known = rulesByText.get(text)
   if (known !== undefined) return known
   if (rulesByText.size >= RULES_MAX) rulesByText.clear()
-  const rules = frozen({ ages: set.fact_ages, rule_types: assessedTypes(set.is_types), policy_version })
+  const rules = frozen({
+    ages: set.fact_ages,
+    rule_types: assessedTypes(set.is_types),
+    policy_version,
+    notifying_types: notifyingTypes(set.is_types),
+  })
   rulesByText.set(text, rules)
   return rules
 }
@@ -207,9 +215,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
       return {
         ...known,
         known,
-        ages: rules.ages,
-        rule_types: rules.rule_types,
-        policy_version: rules.policy_version,
+        ...rules,
         subscription: subscriptions.get(each.id) ?? null,
         connection: connections.get(each.id) ?? null,
         /** The one that was sent last. */

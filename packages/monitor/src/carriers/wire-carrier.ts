@@ -9,6 +9,7 @@ import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
+import { wireSafetyCounts } from './wire-safety-counts.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -146,6 +147,7 @@ export const wireSafety = z.object({
   source: text.optional(),
   inspections_source: text.optional(),
   last_inspection_as_of: day.optional(),
+  counts: wireSafetyCounts.nullable().optional(),
 })
 
 /** A rule override of a company. */
@@ -177,6 +179,8 @@ export const wireRulesAssessment = checkedOnce(
   z.object({
     company_id: z.number(),
     summary: checkedOnce(z.record(z.string(), wireFinding)),
+    /** What rules find that only notify. Left out: the company has none. */
+    notices: z.record(z.string(), wireFinding).optional(),
     carrier_rule_overrides: z.array(wireNewestOverride),
     hidden_rules: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }).nullable(),
     /** The version of the company's policy whose rules these are. Null: its first rules. */

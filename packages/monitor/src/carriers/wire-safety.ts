@@ -1,9 +1,9 @@
 import type { CarrierSafety } from './orders.ts'
 import { isUnderOrder } from '../rules/assessment/under-order.ts'
+import type { SafetyRecords } from '../rules/assessment/safety-records.ts'
+import { INSPECTIONS_MIN } from '../rules/assessment/national-averages.ts'
+import { safetyCountsOf } from './wire-safety-counts.ts'
 import type { WireCarrier } from './wire-carrier.ts'
-
-/** Below so many inspections a rate is meaningless. */
-const INSPECTIONS_MIN = 5
 
 const share = (part: number | null, whole: number | null) =>
   part === null || whole === null || whole < INSPECTIONS_MIN ? null : part / whole
@@ -14,7 +14,7 @@ const share = (part: number | null, whole: number | null) =>
  * Empty: every fact is null. The counts of inspections may have another date than rating and orders.
  */
 export const wireSafetyOf = (
-  safety: CarrierSafety | null,
+  safety: (CarrierSafety & SafetyRecords) | null,
   day: string,
 ): NonNullable<WireCarrier['safety']> => ({
   rating: safety?.rating ?? null,
@@ -31,4 +31,5 @@ export const wireSafetyOf = (
   source: safety?.source ?? null,
   inspections_source: safety?.inspections_source ?? null,
   last_inspection_as_of: safety?.last_inspection_as_of ?? null,
+  counts: safety && safetyCountsOf(safety, day),
 })

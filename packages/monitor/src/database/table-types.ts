@@ -546,6 +546,8 @@ export interface CarrierSafety {
   carrier_id: number
   driver_inspections: number | null
   driver_oos_inspections: number | null
+  /** The newest inspection since 25 June 2025 that put a driver out of service for English proficiency. Null: none. */
+  english_oos_on: string | null
   inspections_24_months: number | null
   /** The day that the counts of inspections are of; null: the same day. */
   inspections_as_of: string | null
@@ -1333,6 +1335,7 @@ export interface ListedSafety {
   carrier_id: number | null
   driver_inspections: number | null
   driver_oos_inspections: number | null
+  english_oos_on: string | null
   inspections_24_months: number | null
   inspections_as_of: string | null
   inspections_listing_id: number | null

@@ -21,6 +21,7 @@ import { carrierRates } from './carrier-records.ts'
 import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
+import { safetyCounts } from './safety-counts.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 import { verifications } from './verifications.ts'
 
@@ -144,6 +145,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
       lastInspectedOn: days,
       asOf: days,
       inspectionsAsOf: days,
+      counts: maybe(safetyCounts),
     }),
   ),
   rulesAssessment: maybe(assessments),

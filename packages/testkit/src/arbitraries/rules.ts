@@ -145,6 +145,7 @@ export const assessments: fc.Arbitrary<RulesAssessment> = foundOnce.chain(found 
     findings: fc.constant(found),
     overrides: overridesOf(found),
     companyId: fc.constant(1 as RuleOverride['companyId']),
+    notices: foundOnce,
   }),
 )
 

@@ -26,7 +26,15 @@ export const seedHiddenRules: Seed<HiddenRuleFacts> = async ({ db, today, ann, f
   const RATING = 'satisfactory_or_unrated_safety_rating'
   await db
     .updateTable('rule_sets')
-    .set({ is_types: JSON.stringify({ bipd_at_least_750000: 2, cargo_at_least_100000: 2, [RATING]: 2 }) })
+    .set({
+      is_types: JSON.stringify({
+        bipd_at_least_750000: 2,
+        cargo_at_least_100000: 2,
+        [RATING]: 2,
+        cargo_at_least_250000: 3,
+        inspected_within_last_12_months: 3,
+      }),
+    })
     .where('company_id', '=', ann.companyId)
     .execute()
   const rated = RATINGS.map((rating, at) => ({ carrier_id: firstSpareCarrier + at, rating, as_of: today }))

@@ -14,7 +14,7 @@ interface Reader {
   readonly verdicts: CarrierVerdicts
 }
 
-/** Two brokers of one company that assesses rules on safety data. */
+/** Two brokers of one company that assesses rules on safety data, and has some that only notify, of both kinds. */
 export interface HiddenRulesSubject {
   /** Sees safety data. */
   readonly whole: Reader
@@ -63,6 +63,20 @@ export const hiddenRulesContract = (make: Make<HiddenRulesSubject>): void => {
         const { rulesAssessment, safety } = valueOf(await subject.partial.carriers.detail({ id: row.id }))
         expect(rulesAssessment).toEqual(row.rulesAssessment)
         expect(safety).toBeNull()
+      }
+    })
+
+    it('rules that only notify are found beside those that decide, without those on safety data', async () => {
+      for (const row of await rowsOf(subject.whole)) {
+        const read = async ({ carriers }: Reader) =>
+          valueOf(await carriers.detail({ id: row.id })).rulesAssessment
+        const [whole, partial] = [await read(subject.whole), await read(subject.partial)]
+        const notices = whole?.notices ?? []
+        const decided = new Set(whole?.findings.map(({ ruleType }) => ruleType))
+        expect(notices.some(isOfSafety)).toBe(true)
+        expect(notices.some(({ ruleType }) => decided.has(ruleType))).toBe(false)
+        expect(partial?.notices?.length).toBeGreaterThan(0)
+        expect(partial?.notices).toEqual(notices.filter(notice => !isOfSafety(notice)))
       }
     })
 

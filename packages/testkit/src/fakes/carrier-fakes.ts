@@ -55,6 +55,7 @@ const withoutSafety = (whole: RulesAssessment | null, today: CalendarDate): Rule
     companyId: whole.companyId ?? null,
     findings: whole.findings.filter(finding => !isOfSafety(finding)),
     overrides: whole.overrides.filter(override => !isOfSafety(override)),
+    ...(whole.notices && { notices: whole.notices.filter(notice => !isOfSafety(notice)) }),
     hidden: labels.length === 0 ? null : { count: labels.length, worst: worstVerdict(labels) },
   }
 }

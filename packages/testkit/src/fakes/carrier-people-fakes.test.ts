@@ -179,6 +179,10 @@ hiddenRulesContract(async () => {
           }),
         ],
         overrides: [],
+        notices: [
+          aFinding({ ruleType: 'bipd_at_least_850000', result: 'fail' }),
+          aFinding({ ruleType: 'inspected_within_last_12_months', result: 'fail' }),
+        ],
       },
     })),
   })

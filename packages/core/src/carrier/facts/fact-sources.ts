@@ -6,6 +6,7 @@ import {
   type InsuranceInForce,
   type InsuranceLine,
 } from '../insurance-in-force.ts'
+import type { BasicMeasured } from '../safety-counts.ts'
 import { coverOf } from './cover-facts.ts'
 
 /** The register, where no file of it is named. */
@@ -69,6 +70,21 @@ export const inspectionsSource = (
 ): NamedSource => ({
   source: safety.inspectionsSource ?? SAFETY,
   asOf: safety.lastInspectionAsOf ?? safety.inspectionsAsOf ?? safety.asOf,
+})
+
+/** The file and day of crashes. Empty: the safety measurement. Source: section 3, "Carrier detail". */
+export const crashesSource = ({ counts, asOf }: Pick<SafetySummary, 'counts' | 'asOf'>): NamedSource => ({
+  source: counts?.crashesSource ?? SAFETY,
+  asOf: counts?.crashesAsOf ?? asOf,
+})
+
+/** The file of a measure, and its day. Empty: the safety measurement. Source: section 3, "Carrier detail". */
+export const measureSource = (
+  { counts, asOf }: Pick<SafetySummary, 'counts' | 'asOf'>,
+  basic: BasicMeasured,
+): NamedSource => ({
+  source: counts?.measuresSource ?? SAFETY,
+  asOf: counts?.measures?.[basic]?.on ?? asOf,
 })
 
 /**

@@ -129,7 +129,12 @@ describe('federalOverview', () => {
     federalOverview(runs, now).find(({ id }) => id === CARRIER.id)?.state
 
   const SMS_INSPECTIONS = { kind: 'sms-inspections', as_of: '2026-11-01' }
-  const INSPECTED = ['inspected_within_last_24_months']
+  const INSPECTED = [
+    'inspected_within_last_24_months',
+    'vehicle_out_of_service_rate_at_most_100_percent',
+    'driver_out_of_service_rate_at_most_100_percent',
+    'no_driver_out_of_service_for_english',
+  ]
   it.each([
     [
       'was never read whole',

@@ -1,22 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { NATIONAL_AVERAGES } from '../../rules/assessment/national-averages.ts'
 import { safetyWithLookup } from '../with-lookup.ts'
 import { readFilesOf } from '../federal-files.ts'
-import { readFacts } from '../read-facts.ts'
+import { type FactsOnRecord, readFacts } from '../read-facts.ts'
 import { wireSafetyOf } from '../wire-safety.ts'
 import { withOrders } from '../orders.ts'
+import { withSafetyRecords } from './with-safety-records.ts'
 import type { WireCarrierSafety } from './wire-safety-records.ts'
-
-/**
- * The national out-of-service rates, 0 to 1, with the date of their table.
- *
- * Source: the federal company snapshot (SAFER).
- */
-const NATIONAL_AVERAGES = {
-  vehicle_oos_rate: 0.2226,
-  driver_oos_rate: 0.0667,
-  as_of: '2025-06-06',
-} as const
 
 /** The BASIC categories, in the order of the public record. Other categories follow, by name. */
 const BASICS = [
@@ -29,6 +20,11 @@ const BASICS = [
   'hazmat_compliance',
 ]
 const placeOf = (basic: string) => (BASICS.indexOf(basic) + BASICS.length + 1) % (BASICS.length + 1)
+
+const summaryOf = async (db: Kysely<Schema>, carrier: FactsOnRecord) => {
+  const files = await readFilesOf(db, carrier)
+  return withSafetyRecords(carrier, safetyWithLookup(carrier, withOrders(carrier.safety, files)), files)
+}
 
 /** A carrier's safety record on a day. Empty: every fact is null, without measures. */
 export async function readSafety(
@@ -45,10 +41,7 @@ export async function readSafety(
     .execute()
   return {
     carrier_id: carrierId,
-    summary: wireSafetyOf(
-      carrier ? safetyWithLookup(carrier, withOrders(carrier.safety, await readFilesOf(db, carrier))) : null,
-      day,
-    ),
+    summary: wireSafetyOf(carrier ? await summaryOf(db, carrier) : null, day),
     basics: measures
       .toSorted((one, other) => placeOf(one.basic) - placeOf(other.basic))
       .map(({ basic, measure, percentile }) => ({ basic, measure, percentile })),

@@ -56,6 +56,11 @@ const ofCarriers = (table: string, key: string, write: Write): string => {
   ${trigger(table, write, `referencing ${transition}`, name)}`
 }
 
+/** The triggers by which each write of a table of facts says whose facts changed. */
+export const factChangesOf = (table: string, key: string): string =>
+  WRITES.map(write => ofCarriers(table, key, write)).join('\n') +
+  trigger(table, 'truncate', '', 'all_facts_changed')
+
 /**
  * Which carriers had facts changed, for some hours: what a process caches of a carrier's facts is right while its
  * place is followed by no change of that carrier. As with the events of a company, a place is a snapshot of the database,
@@ -79,11 +84,7 @@ export const factChanges = `
   end
   $$;
 ${Object.entries(OF_CARRIERS)
-  .map(
-    ([table, key]) =>
-      WRITES.map(write => ofCarriers(table, key, write)).join('\n') +
-      trigger(table, 'truncate', '', 'all_facts_changed'),
-  )
+  .map(([table, key]) => factChangesOf(table, key))
   .join('\n')}
 ${OF_ALL.map(table =>
   [...WRITES, 'truncate'].map(write => trigger(table, write, '', 'all_facts_changed')).join('\n'),

@@ -2,6 +2,15 @@
 const day = (column: string, listing: string, table = 't'): string =>
   `greatest(${table}.${column}, (select l.as_of from federal_listings as l where l.id = ${table}.${listing})) as ${column}`
 
+/** What `listed_safety` selects: the columns of the first release, and those that came later. */
+export const listedSafety = (later = ''): string => `
+    select t.carrier_id, t.rating, t.rating_date, t.out_of_service, t.out_of_service_on, t.inspections_24_months,
+      t.vehicle_inspections, t.vehicle_oos_inspections, t.driver_inspections, t.driver_oos_inspections, t.last_inspection_date,
+      ${day('as_of', 'listing_id')},
+      ${day('inspections_as_of', 'inspections_listing_id')},
+      t.listing_id, t.inspections_listing_id, t.last_inspection_as_of, t.out_of_service_until${later}
+    from carrier_safety as t;`
+
 /**
  * What inspectors wrote up and what agencies measured; `carrier_safety` is the summary of it. And the view of each carrier's
  * census with its day.
@@ -41,13 +50,7 @@ export const safety = `
   );
 
   -- The summaries of carriers, of the day of their listing.
-  create view listed_safety as
-    select t.carrier_id, t.rating, t.rating_date, t.out_of_service, t.out_of_service_on, t.inspections_24_months,
-      t.vehicle_inspections, t.vehicle_oos_inspections, t.driver_inspections, t.driver_oos_inspections, t.last_inspection_date,
-      ${day('as_of', 'listing_id')},
-      ${day('inspections_as_of', 'inspections_listing_id')},
-      t.listing_id, t.inspections_listing_id, t.last_inspection_as_of, t.out_of_service_until
-    from carrier_safety as t;
+  create view listed_safety as${listedSafety()}
 
   -- The census of carriers, of the day of its listing, with the file that it is from.
   create view listed_census as

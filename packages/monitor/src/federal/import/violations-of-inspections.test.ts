@@ -61,3 +61,22 @@ it('two violations of one code are two in the inspection file, which numbers the
   expect((await read('inspection-violations', rows)).counts).toMatchObject({ added: 0, unchanged: 2 })
   expect(await listed()).toHaveLength(2)
 })
+
+it('the newest inspection that put a driver out of service for English proficiency is counted, from both files', async () => {
+  const english = () => select(sql`select english_oos_on as on from carrier_safety`)
+  const of = (VIOL_CODE: string, INSP_DATE: string, UNIQUE_ID: string, out = 'true') => ({
+    ...{ VIOL_CODE, INSP_DATE, UNIQUE_ID },
+    OOS_INDICATOR: out,
+  })
+  await read('sms-inspections', [{ UNIQUE_ID: '1' }, { UNIQUE_ID: '2' }, { UNIQUE_ID: '3' }])
+  await read('sms-violations', [
+    of('391.11B2', '2025-06-24', '4'),
+    of('391.41A', '2026-03-01', '5'),
+    of('391.11B2', '2026-03-02', '6', 'false'),
+  ])
+  expect(await english()).toEqual([{ on: null }])
+  await read('sms-violations', [of('39111B2', '2025-06-25', '7')], { asOf: '2026-05-02' })
+  expect(await english()).toEqual([{ on: '2025-06-25' }])
+  await read('sms-violations', [of('391.11(b)(2)', '2026-03-02', '6')], { asOf: '2026-05-03' })
+  expect(await english()).toEqual([{ on: '2026-03-02' }])
+})

@@ -11,6 +11,7 @@ import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/wor
 import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
 import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
+import { safetyCountsOf, wireSafetyCounts } from '../../carriers/wire-safety-counts.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -33,6 +34,7 @@ const identityFields = { id: z.number(), legal_name: z.string(), dot: text }
 const censusFields = {
   status_code: text,
   carrier_operation: text,
+  power_units: z.number().nullable(),
   is_private: flag,
   as_of: day,
   source: text,
@@ -75,6 +77,7 @@ const safetyFields = {
   source: text,
   inspections_source: text,
   last_inspection_as_of: day,
+  counts: wireSafetyCounts.nullable(),
 }
 const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
@@ -128,6 +131,7 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     ...safety,
     out_of_service: isUnderOrder(safety, date),
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
+    counts: safetyCountsOf(safety, date),
   }
 
 const ownChecksOf = (record: CarrierRecord) => ({

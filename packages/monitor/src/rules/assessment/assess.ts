@@ -5,6 +5,7 @@ import { COVER_RULES } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { Finding, RuleOfKind } from './finding.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
+import { SAFETY_RULES } from './safety-rules.ts'
 import { orTooOld } from './too-old.ts'
 import { orUnread } from './unread.ts'
 
@@ -12,14 +13,23 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
   ...AUTHORITY_RULES,
   ...COVER_RULES,
   ...OPERATION_RULES,
+  ...SAFETY_RULES,
 }
 
-/** The value that makes a rule of a set active. Source: section 9, "Active rule value". */
+/** The values of a rule of a set that decides, and of one that only notifies. Source: section 9, "Active rule value". */
 const ACTIVE = 2
+const NOTIFY = 3
+
+type Values = Readonly<Record<string, number | null>>
+
+const typesWith = (wanted: number, values: Values): readonly RuleType[] =>
+  knownRulesFirst(Object.keys(values).filter(type => values[type] === wanted)).filter(isRuleType)
 
 /** The known rules that a rule set has assessed, in display order. Any value but 2, null too, is not assessed. */
-export const assessedTypes = (values: Readonly<Record<string, number | null>>): readonly RuleType[] =>
-  knownRulesFirst(Object.keys(values).filter(type => values[type] === ACTIVE)).filter(isRuleType)
+export const assessedTypes = (values: Values): readonly RuleType[] => typesWith(ACTIVE, values)
+
+/** The known rules of a set that only notify, in the same order: what they find decides nothing. */
+export const notifyingTypes = (values: Values): readonly RuleType[] => typesWith(NOTIFY, values)
 
 /**
  * The finding of one rule from the facts of a carrier, on a day, under the limits of age and with the files in its facts.

@@ -19,6 +19,11 @@ export const DECIDING_FILES = {
   'out-of-service-orders': { source: 'Out of Service Orders', cadence: 'daily' },
   'sms-inspections': { source: 'SMS Input - Inspection', cadence: 'monthly' },
   inspections: { source: 'Vehicle Inspection File', cadence: 'weekly' },
+  'sms-violations': { source: 'SMS Input - Violation', cadence: 'monthly' },
+  'inspection-violations': { source: 'Vehicle Inspections and Violations', cadence: 'weekly' },
+  'sms-crashes': { source: 'SMS Input - Crash', cadence: 'monthly' },
+  crashes: { source: 'Crash File', cadence: 'weekly' },
+  'sms-measures': { source: 'SMS measures', cadence: 'monthly' },
 } as const satisfies Record<string, { readonly source: string; readonly cadence: Cadence }>
 
 export type DecidingFile = keyof typeof DECIDING_FILES

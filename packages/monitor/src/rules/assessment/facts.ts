@@ -3,6 +3,7 @@ import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { Paper } from './paper.ts'
+import type { SafetyRecords } from './safety-records.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** How many days old facts of each kind of source may be; null or left out: any age. */
@@ -82,6 +83,8 @@ export interface CarrierFacts {
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null
+    /** As the carrier reported. */
+    readonly power_units?: number | null
     /** Hauls its own goods only, by its own word. */
     readonly is_private?: boolean | null
     readonly as_of: string | null
@@ -123,7 +126,7 @@ export interface CarrierFacts {
     readonly reported_active_on?: string | null
   }
   readonly insurance: { readonly policies: readonly PolicyFact[] }
-  readonly safety: {
+  readonly safety: SafetyRecords & {
     readonly rating: string | null
     readonly out_of_service: boolean | null
     /** The day of the order in force that lasts longest; null: none is, or its day is not on record. */
@@ -143,6 +146,13 @@ export interface CarrierFacts {
     /** The date of the file of orders, where they were read from it, or of another source of an order. */
     readonly orders_as_of?: string | null
     readonly orders_source?: string | null
+    /** Of the counted inspections, those that covered vehicle or driver, and those that put it out of service. */
+    readonly vehicle_inspections?: number | null
+    readonly vehicle_oos_inspections?: number | null
+    readonly driver_inspections?: number | null
+    readonly driver_oos_inspections?: number | null
+    /** The newest inspection that put a driver out of service for English proficiency. Null: none. */
+    readonly english_oos_on?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: VerifiedFact

@@ -6,7 +6,7 @@ import { verified } from './verified.ts'
 const RATINGS: Readonly<Record<string, 'pass' | 'fail'>> = { S: 'pass', C: 'fail', U: 'fail' }
 
 /** Satisfactory, or unrated as most carriers are. A carrier is known to be unrated only when it has a safety record. */
-const safetyRating: Rule = ({ safety }) => {
+export const safetyRating: Rule = ({ safety }) => {
   const found = { source: safety.source ?? SOURCES.safety, as_of: safety.as_of }
   const { rating } = safety
   if (rating === null && safety.as_of === null) return { ...found, result: 'incomplete', value: null }

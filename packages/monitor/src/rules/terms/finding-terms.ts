@@ -14,6 +14,15 @@ import type {
   FindingOf,
   FindingValue,
 } from './finding-value.ts'
+import { hundredthsText } from './safety-kinds.ts'
+import {
+  basicMeasureOldForms,
+  crashRateForms,
+  crashesWithoutUnitsForms,
+  type Forms,
+  fewInspectionsForms,
+  outOfServiceRateForms,
+} from './safety-terms.ts'
 import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
 
 /** What was found, in words. */
@@ -28,8 +37,6 @@ export interface FindingTerms {
   /** What comes before a form in the fact of a rule: what the rule has there, the subject of the rule, "authority", or nothing. */
   readonly after: 'rule' | 'subject' | 'authority' | 'nothing'
 }
-
-type Forms = readonly [whole: string, first?: string | undefined, short?: string | undefined]
 
 const said = (
   [whole, first = whole, short = first]: Forms,
@@ -201,6 +208,16 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
     const span = formatCount(months, 'month')
     return said([`no inspection in ${span}`], 'nothing', `none in ${span}`)
   },
+  out_of_service_rate: found => said(outOfServiceRateForms(found)),
+  few_inspections: found => said(fewInspectionsForms(found)),
+  no_crash: ({ months }) => said([`none in ${formatCount(months, 'month')}`, undefined, 'none']),
+  crash_rate: found => said(crashRateForms(found)),
+  crashes_without_units: found => said(crashesWithoutUnitsForms(found)),
+  basic_measure: ({ hundredths }) => said([hundredthsText(hundredths)]),
+  basic_measure_old: found => said(basicMeasureOldForms(found)),
+  english_out_of_service: ({ on }) =>
+    said([`driver out of service ${formatCalendarDate(on)}`, undefined, 'out of service']),
+  no_english_out_of_service: ({ since }) => said([`none since ${formatCalendarDate(since)}`]),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),

@@ -70,7 +70,7 @@ export const ruleTypeAt = (kind: RuleKindName, threshold: number | null): RuleTy
 }
 
 /** A name with a number in it. */
-const NAME = /^([a-z_]+)_(\d+)(?:_[a-z]+)?$/
+const NAME = /^([a-z][a-z0-9_]*)_(\d+)(?:_[a-z]+)?$/
 
 /** What a name is, where the number is one that the kind allows, written as `ruleTypeAt` writes it. */
 const read = (name: string): KnownRule | undefined => {

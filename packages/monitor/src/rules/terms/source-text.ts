@@ -70,6 +70,11 @@ const OTHER_FILE_TERMS: ReadonlyMap<string, string> = new Map([
   ['Out of Service Orders', 'out-of-service orders'],
   ['SMS Input - Inspection', 'SMS inspections'],
   ['Vehicle Inspection File', 'inspections'],
+  ['SMS Input - Violation', 'SMS violations'],
+  ['Vehicle Inspections and Violations', 'violations'],
+  ['SMS Input - Crash', 'SMS crashes'],
+  ['Crash File', 'crashes'],
+  ['SMS measures', 'SMS measures'],
 ])
 
 /**

@@ -36,7 +36,7 @@ export const demoClassifications = [
 
 /**
  * Northlake assesses the ten labelled rules; for high-value freight also the other three. Palisade assesses few, Cedar
- * Gap all thirteen. Plainview has no rule set, as its plan has no rules.
+ * Gap all of these. Plainview has no rule set, as its plan has no rules.
  */
 export const demoRuleSets = (today: string) => {
   const set = {

@@ -77,7 +77,7 @@ describe('the store of rule what-if', () => {
   it('two drafts are compared side by side, and the moves are those of the one that is shown', async () => {
     const { store } = await openOn('?a[bipd_at_least_750000]=850000')
     expect(store.addDraft()).toContain('drafts=2')
-    store.type(1, 'bipd_at_least_750000', { isOn: false })
+    store.type(1, 'bipd_at_least_750000', { mode: 'off' })
     await store.comparison.finished()
     expect(store.names).toEqual(['Draft A', 'Draft B'])
     expect(textsOf(store.moves)).toEqual([
@@ -105,7 +105,7 @@ describe('the store of rule what-if', () => {
     expect(textsOf(store.moves)).toEqual(['HAULER 3: Fail to Not assessed'])
     store.choose({ ruleType: 'bipd_at_least_750000' })
     expect(store.moves).toHaveLength(1)
-    store.type(0, 'bipd_at_least_750000', { isOn: true, text: '850000' })
+    store.type(0, 'bipd_at_least_750000', { mode: 'required', text: '850000' })
     await store.comparison.finished()
     expect(textsOf(store.moves)).toEqual(['HAULER 1: Pass to Fail'])
   })
@@ -120,7 +120,7 @@ describe('the store of rule what-if', () => {
     const { store } = setUp({}, slow)
     store.open([{}])
     await Promise.all([store.facts.finished(), store.current.finished()])
-    store.type(0, 'bipd_at_least_750000', { isOn: false })
+    store.type(0, 'bipd_at_least_750000', { mode: 'off' })
     const totals = { Fail: 0, Incomplete: 0, Override: 0, Pass: 0, none: 3 }
     const of = (Fail: number) => [{ current: totals, draft: { ...totals, Fail }, moves: [] }]
     answers[1]?.(of(2))

@@ -96,6 +96,31 @@ describe('a profile', () => {
     expect(overall().textContent).toContain('Pass')
   })
 
+  it('what rules find that only notify is listed apart, and decides nothing', async () => {
+    const cover = { ruleType: 'cargo_at_least_250000', value: foundCover(50_000) } as const
+    await assessedAs({
+      findings: [aFinding({ ruleType: CARGO, value: foundCover(250_000) })],
+      overrides: [],
+      notices: [
+        aFinding({ ruleType: 'active_operating_status', value: { code: 'status', status: 'A' } }),
+        aFinding({ ...cover, result: 'fail' }),
+      ],
+    })
+    expect(overall().textContent).toContain('Pass')
+    const apart = screen.getByRole('region', { name: 'Notify only' })
+    expect(
+      within(apart)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual([
+      'Not metCargo $50,000, needs $250,000Rule: Cargo at least 250,000FMCSA licensing and insurance, 20 Nov 2026',
+      'MetActive operating statusActive',
+    ])
+    cleanup()
+    await assessedAs({ findings: [], overrides: [], notices: [aFinding({ ...cover, result: 'fail' })] })
+    expect(screen.getByRole('region', { name: 'Notify only' })).toBeTruthy()
+  })
+
   it('a rule on a fact that is too old is incomplete, with its day and what makes it pass', async () => {
     const old = {
       result: 'incomplete',

@@ -9,8 +9,8 @@ import {
 } from '@fairhaul/core'
 import { Plus } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { MODES, UNITS } from '../../parts/rule-what-if/rule-choices.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './Draft.module.css'
@@ -26,12 +26,6 @@ interface Props {
   /** What the label needs beside other sections: ", Reefer". */
   readonly place: string
 }
-
-const MODES: readonly { readonly key: TypedPolicyRule['mode']; readonly label: string }[] = [
-  { key: 'off', label: 'Off' },
-  { key: 'notify', label: 'Notify' },
-  { key: 'required', label: 'Required' },
-]
 
 const AUTHOR_LABELS: Readonly<Record<OverrideAuthors, string>> = {
   no_one: 'may not be overridden',
@@ -71,18 +65,17 @@ export const DraftRule = observer(({ store, section, at, rule, label, place }: P
             maxLength={14}
             {...(limits.unit === 'usd'
               ? { icon: <span className={styles['unit']}>$</span> }
-              : { end: <span className={styles['unit']}>{limits.unit}</span> })}
+              : { end: <span className={styles['unit']}>{UNITS[limits.unit]}</span> })}
             value={rule.threshold}
             disabled={rule.mode === 'off'}
             error={draft.problemOf(section, at, 'threshold')}
             onChange={event => change({ threshold: event.currentTarget.value })}
           />
         )}
-        <RadioGroup
+        <Select
           label={name}
           isLabelHidden
-          isRow
-          className={styles['modes'] ?? ''}
+          className={styles['mode'] ?? ''}
           options={MODES}
           value={rule.mode}
           onChange={mode => change({ mode })}

@@ -1,6 +1,7 @@
 import {
   draftLines,
   RULE_CATEGORIES,
+  RULE_MODE_TEXTS,
   isSafetyRule,
   RULE_TYPES,
   ruleKind,
@@ -15,9 +16,10 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './DraftForm.module.css'
+import { MODES, UNITS } from '../../parts/rule-what-if/rule-choices.ts'
 import type { DraftAt } from '../../parts/rule-what-if/load-what-if.ts'
 import type { WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
 
@@ -86,7 +88,7 @@ export const DraftForm = observer(({ store }: Props) => {
 
 const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: StandardRuleType }) => {
   const isHidden = store.facts.value?.isPartial === true && isSafetyRule(ruleType)
-  const isOn = store.current.value?.rules[ruleType].isOn === true
+  const now = RULE_MODE_TEXTS[store.known.rules[ruleType].mode]
   const isChanged = store.names.some((_, at) => store.isChanged(at as DraftAt, ruleType))
   return (
     <div className={styles['rule']}>
@@ -94,7 +96,7 @@ const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: Standar
         {ruleNameIn(ruleType, store.known)}
         {(isHidden || isChanged) && (
           <span className={styles['now']}>
-            {isHidden ? 'Hidden from you. It stays as it is.' : `Now ${isOn ? 'on' : 'off'}`}
+            {isHidden ? 'Hidden from you. It stays as it is.' : `Now ${now}`}
           </span>
         )}
       </div>
@@ -114,18 +116,20 @@ interface OfDraft extends Props {
 const RuleOfDraft = observer(
   ({ store, ruleType, name, at }: OfDraft & { readonly ruleType: StandardRuleType }) => {
     const goTo = useAddress()
-    const { isOn, text } = store.rule(at, ruleType)
+    const { mode, text } = store.rule(at, ruleType)
     const isChanged = store.isChanged(at, ruleType)
     const threshold = ruleKind(ruleType).threshold
     const ruleName = ruleNameIn(ruleType, store.known)
     const label = store.names.length === 1 ? ruleName : `${ruleName}, ${inText(name)}`
     return (
       <div className={styles['cell']} data-changed={isChanged || undefined}>
-        <Switch
+        <Select
           label={label}
           isLabelHidden
-          checked={isOn}
-          onChange={event => goTo(store.type(at, ruleType, { isOn: event.currentTarget.checked }))}
+          className={styles['mode'] ?? ''}
+          options={MODES}
+          value={mode}
+          onChange={chosen => goTo(store.type(at, ruleType, { mode: chosen }))}
         />
         {threshold !== undefined && (
           <TextField
@@ -137,9 +141,9 @@ const RuleOfDraft = observer(
             maxLength={14}
             {...(threshold.unit === 'usd'
               ? { icon: <span className={styles['unit']}>$</span> }
-              : { end: <span className={styles['unit']}>{threshold.unit}</span> })}
+              : { end: <span className={styles['unit']}>{UNITS[threshold.unit]}</span> })}
             value={text}
-            disabled={!isOn}
+            disabled={mode === 'off'}
             error={store.problemOf(at, ruleType)}
             onChange={event => goTo(store.type(at, ruleType, { text: event.currentTarget.value }))}
           />
@@ -169,7 +173,7 @@ const DraftSummary = observer(({ store, name, at }: OfDraft) => {
     <div className={styles['summary']}>
       <h3>{store.names.length === 1 ? 'What it changes' : `What ${inText(name)} changes`}</h3>
       {lines.length === 0 ? (
-        <p className={styles['nothing']}>Nothing yet. Turn a rule on or off, or type another number.</p>
+        <p className={styles['nothing']}>Nothing yet. Choose what a rule does, or type another number.</p>
       ) : (
         <>
           <ul>

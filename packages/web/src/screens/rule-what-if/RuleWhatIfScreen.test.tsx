@@ -68,6 +68,14 @@ const show = async (
 
 const BIPD = ruleName('bipd_at_least_750000')
 
+/** The choice of what a rule does, which is named by its value too. */
+const modeOf = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^(Off|Notify only|Required) ${name}$`) })
+const chooseMode = async (user: ReturnType<typeof userEvent.setup>, name: string, mode: string) => {
+  await user.click(modeOf(name))
+  await user.click(screen.getByRole('option', { name: mode }))
+}
+
 describe('the screen of rule what-if', () => {
   it('a number that is typed turns carriers at once, with counts, direction and reason', async () => {
     const { user, store, navigator } = await show()
@@ -100,18 +108,27 @@ describe('the screen of rule what-if', () => {
 
   it('one rule and a whole draft are reset by a press', async () => {
     const { user, store } = await show('?a[bipd_at_least_750000]=off')
-    expect(screen.getByRole('switch', { name: BIPD })).toHaveProperty('checked', false)
+    expect(modeOf(BIPD).textContent).toBe('Off')
     await user.click(screen.getByRole('button', { name: `Reset ${BIPD}` }))
-    expect(screen.getByRole('switch', { name: BIPD })).toHaveProperty('checked', true)
-    await user.click(screen.getByRole('switch', { name: ruleName('active_operating_status') }))
+    expect(modeOf(BIPD).textContent).toBe('Required')
+    await chooseMode(user, ruleName('active_operating_status'), 'Required')
     await user.click(screen.getByRole('button', { name: 'Reset draft' }))
     expect(store.typed).toEqual([{}])
+  })
+
+  it('a rule that only notifies is one of three choices, and is said to be no longer required', async () => {
+    const { user, store } = await show()
+    await chooseMode(user, BIPD, 'Notify only')
+    await store.comparison.finished()
+    expect(store.typed).toEqual([{ bipd_at_least_750000: { mode: 'notify', text: '750,000' } }])
+    expect(screen.getByText('Now required')).toBeTruthy()
+    expect(screen.getByText(`${BIPD}: notify only`)).toBeTruthy()
   })
 
   it('two drafts are columns, and the list is of the one that is chosen', async () => {
     const { user, store } = await show('?a[bipd_at_least_750000]=850000')
     await user.click(screen.getByRole('button', { name: 'Add a second draft' }))
-    await user.click(screen.getByRole('switch', { name: `${BIPD}, draft B` }))
+    await chooseMode(user, `${BIPD}, draft B`, 'Off')
     await store.comparison.finished()
     expect(screen.getAllByRole('columnheader', { name: 'Draft B' })).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Draft A', pressed: false }))
@@ -135,7 +152,7 @@ describe('the screen of rule what-if', () => {
   it('a user who may not manage rules reads who can change that', async () => {
     await show('', { user: aUser({ scopes: [] }) })
     expect(screen.getByText('Only an admin can try other rules')).toBeTruthy()
-    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.queryByRole('button', { name: /BIPD/ })).toBeNull()
   })
 
   it('facts that are refused show an error, and can be requested again', async () => {
@@ -178,6 +195,7 @@ describe('the screen of rule what-if', () => {
     })
     expect(screen.getByText('These verdicts are partial.')).toBeTruthy()
     expect(screen.getAllByText('Hidden from you. It stays as it is.')).toHaveLength(3)
-    expect(screen.queryByRole('switch', { name: ruleName('no_active_out_of_service_orders') })).toBeNull()
+    const name = new RegExp(ruleName('no_active_out_of_service_orders'))
+    expect(screen.queryByRole('button', { name })).toBeNull()
   })
 })

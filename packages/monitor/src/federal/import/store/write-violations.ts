@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { markForSafety } from '../../../carriers/safety/refresh-safety.ts'
 import { type ViolationKind, violationKinds } from '../../../carriers/safety/violation-kinds.ts'
 import { rowsOf } from '../../../database/rows-of.ts'
 import type { Schema } from '../../../database/schema.ts'
@@ -8,6 +9,7 @@ import {
   violationLists,
   violationsOfLists,
 } from '../../../database/violation-lists.ts'
+import { isEnglish } from '../../../rules/assessment/safety-records.ts'
 import type { FileDay } from '../kinds/file-kind.ts'
 import { digestOf } from './digest.ts'
 import { corrects, decide, laterOf } from './write-facts.ts'
@@ -94,6 +96,7 @@ export async function writeViolations(
   let isOverruled = false
   const opened = new Map<string, Map<string, FoundViolation>>()
   const written = new Map<string, InspectionKey>()
+  const toCount = new Set<number>()
   for (const { inspection, key = null, kind, unit, isOutOfService } of facts) {
     const inspectionName = nameOfInspection(inspection)
     const lists = known.get(inspectionName)
@@ -124,6 +127,7 @@ export async function writeViolations(
     counts[outcome === 'renewed' ? 'unchanged' : outcome] += 1
     if (outcome === 'unchanged' || outcome === 'outdated') continue
     written.set(inspectionName, inspection)
+    if (isEnglish(kind.code)) toCount.add(inspection.carrier_id)
     stored.set(name, {
       violation_kind_id: kinds.idOf(kind),
       unit,
@@ -145,5 +149,6 @@ export async function writeViolations(
       from ${rowsOf({ ...KEYS, ...LISTS }, rows)}
       where i.carrier_id = n.carrier_id and i.federal_key = n.federal_key`.execute(tx)
   }
+  await markForSafety(tx, toCount)
   return { ...counts, isOverruled }
 }

@@ -6,6 +6,7 @@ import {
   planRefusal,
   policyPath,
   RULE_CATEGORIES,
+  ruleNotices,
   rulesWorstFirst,
   WORST_FIRST,
   withCapital,
@@ -21,6 +22,7 @@ import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
 import { PassesWith } from '../PassesWith.tsx'
+import { NotifyingRules } from './NotifyingRules.tsx'
 import { OwnRules } from './OwnRules.tsx'
 import { PassedRules } from './PassedRules.tsx'
 import { RuleRow } from './RuleRow.tsx'
@@ -34,6 +36,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
   const { assessed } = store
   const overrides = store.overrides.known
   const canOverride = user !== null && user !== undefined && mayOverride(user)
+  const notices = <NotifyingRules rules={ruleNotices(carrier.rulesAssessment ?? {}, today)} />
   if (assessed === undefined || assessed.overall === null) {
     const closed = user ? planRefusal(user.paywall, 'rule') : null
     const withoutRules = closed?.explanation ?? 'Your company has no active rules.'
@@ -43,6 +46,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
           title="Not assessed"
           text={`${withoutRules} Nothing here was checked for you. The facts below are from the record.`}
         />
+        {notices}
       </Section>
     )
   }
@@ -101,6 +105,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
           <PassedRules key={category} category={category} assessed={assessed} rowOf={rowOf} />
         ))}
       </div>
+      {notices}
       <OwnRules />
     </Section>
   )

@@ -128,7 +128,7 @@ export const RuleRow = ({
  * What was read, and from where. A rule that does not pass begins with its fact, as its name are the words of a
  * carrier that passes it; a passed one by its name, with its source below the list.
  */
-const Fact = ({ rule: { name, label, finding, ...rule } }: { readonly rule: AssessedRule }) => {
+export const Fact = ({ rule: { name, label, finding, ...rule } }: { readonly rule: AssessedRule }) => {
   if (label === 'Pass')
     return (
       <>
