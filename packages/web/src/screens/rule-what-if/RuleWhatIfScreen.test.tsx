@@ -1,4 +1,4 @@
-import { ruleName } from '@fairhaul/core'
+import { isSafetyRule, RULE_TYPES, ruleName } from '@fairhaul/core'
 import {
   aCarrierDetail,
   aRuleSet,
@@ -194,7 +194,9 @@ describe('the screen of rule what-if', () => {
       })),
     })
     expect(screen.getByText('These verdicts are partial.')).toBeTruthy()
-    expect(screen.getAllByText('Hidden from you. It stays as it is.')).toHaveLength(3)
+    expect(screen.getAllByText('Hidden from you. It stays as it is.')).toHaveLength(
+      RULE_TYPES.filter(isSafetyRule).length,
+    )
     const name = new RegExp(ruleName('no_active_out_of_service_orders'))
     expect(screen.queryByRole('button', { name })).toBeNull()
   })
