@@ -10,7 +10,7 @@ export type PolicyVersionId = Id<'policy-version'>
 export const POLICY_RULE_MODES = ['notify', 'required'] as const
 
 /**
- * What a rule does: a required one decides the verdict, one that only notifies stands beside it, one that is off is not
+ * What a rule does: a required one decides the verdict, one that only notifies is shown with it, one that is off is not
  * looked at. A rule that is off is not among the rules of a policy.
  */
 export type PolicyRuleMode = (typeof POLICY_RULE_MODES)[number]

@@ -22,6 +22,7 @@ import {
   type Refusal,
   refused,
   scheduledVersions,
+  type UserId,
   versionInForce,
   waitingVersion,
 } from '@fairhaul/core'
@@ -46,8 +47,12 @@ const sectionsInForce = (world: FakeWorld): PolicySections =>
     },
   ]
 
+/** What a person said about a version. Empty: undefined when they have not read it. */
+const acknowledgmentOf = (world: FakeWorld, id: PolicyVersionId, reader: UserId) =>
+  world.policyAcknowledgments.find(({ versionId, userId }) => versionId === id && userId === reader)
+
 const policyIn = (world: FakeWorld, user: CurrentUser): Policy => {
-  const { policyVersions, policyAcknowledgments } = world
+  const { policyVersions } = world
   const inForce = versionInForce(policyVersions, todayIn(world)) ?? null
   return {
     inForce,
@@ -56,9 +61,7 @@ const policyIn = (world: FakeWorld, user: CurrentUser): Policy => {
     waiting: waitingVersion(policyVersions) ?? null,
     draft: world.policyDraft,
     isApprovalRequired: world.isPolicyApprovalRequired,
-    isAcknowledged:
-      inForce === null ||
-      policyAcknowledgments.some(({ versionId, userId }) => versionId === inForce.id && userId === user.id),
+    isAcknowledged: inForce === null || acknowledgmentOf(world, inForce.id, user.id) !== undefined,
   }
 }
 
@@ -162,10 +165,8 @@ const decided = (
 
 const acknowledged = (world: FakeWorld, user: CurrentUser, id: PolicyVersionId): Outcome<void, Refusal> =>
   andThen(withId(world, id), () => {
-    const known = world.policyAcknowledgments.some(
-      ({ versionId, userId }) => versionId === id && userId === user.id,
-    )
-    if (!known) world.policyAcknowledgments.push({ versionId: id, userId: user.id, at: nextInstant(world) })
+    if (acknowledgmentOf(world, id, user.id) === undefined)
+      world.policyAcknowledgments.push({ versionId: id, userId: user.id, at: nextInstant(world) })
     return done(undefined)
   })
 
@@ -238,10 +239,7 @@ export const fakePolicies = (world: FakeWorld = fakeWorld()): Policies & FakeCal
             andThen(colleaguesIn(world), colleagues => {
               const rows = colleagues.map(each => ({
                 ...personOf(each),
-                at:
-                  world.policyAcknowledgments.find(
-                    ({ versionId, userId }) => versionId === params.id && userId === each.id,
-                  )?.at ?? null,
+                at: acknowledgmentOf(world, params.id, each.id)?.at ?? null,
               }))
               return done(pageOf(rows, params.page ?? 1, PAGE_SIZE))
             }),

@@ -48,14 +48,17 @@ const activeOf = (world: FakeWorld, { carrierId, ruleType, classificationId }: S
   )
 
 /** What the policy in force does not let the user do. */
-const termProblems = (
-  world: FakeWorld,
-  user: CurrentUser,
-  { carrierId, classificationId = null, ruleType, expiresOn, file = null }: CreateOverride,
-): readonly Problem[] => {
+const termProblems = (world: FakeWorld, user: CurrentUser, params: CreateOverride): readonly Problem[] => {
   const today = todayIn(world)
   const sections = versionInForce(world.policyVersions, today)?.sections
-  const draft = { carrierId, classificationId, ruleType, expiresOn, file, isIndefinite: false, reason: '' }
+  const { carrierId, classificationId, file } = params
+  const draft = {
+    ...params,
+    classificationId: classificationId ?? null,
+    file: file ?? null,
+    isIndefinite: false,
+    reason: '',
+  }
   return overrideTermProblems(draft, {
     today,
     assessed: [],

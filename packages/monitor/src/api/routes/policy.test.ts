@@ -191,7 +191,7 @@ describe('a draft', () => {
       save([sectionOf([ruleOf(CARGO)])]),
       save([sectionOf([ruleOf(BIPD)])]),
     ])
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ID_MAX } from '../../http/fields.ts'
 import { OVERRIDE_AUTHORS, OVERRIDE_PAPERS, type PolicySection } from '../../rules/policy-section.ts'
-import { isRuleType, type RuleType } from '../../rules/terms/rule-types.ts'
+import { isRuleType } from '../../rules/terms/rule-types.ts'
 
 /** Days that an override may last, at most. */
 const OVERRIDE_DAYS_MAX = 3_650
@@ -38,8 +38,7 @@ const rule = z.strictObject({
   is_type: z
     .string('Give a rule.')
     .max(100, 'This rule is not known.')
-    .refine(isRuleType, 'This rule is not known, or its number is out of its limits.')
-    .transform(name => name as RuleType),
+    .refine(isRuleType, 'This rule is not known, or its number is out of its limits.'),
   mode: z.enum(['notify', 'required'], 'This is not a valid mode.'),
   override: z.strictObject({
     by: z.enum(OVERRIDE_AUTHORS, 'This is not a valid choice.'),

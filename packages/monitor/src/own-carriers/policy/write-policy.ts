@@ -77,7 +77,11 @@ export interface NewVersion {
 }
 
 /** Refuses: 409 where another version waits, or an approved one whose day has not come begins on or after the day. */
-async function requireRoom(trx: Kysely<Schema>, { author: { companyId }, today }: PolicyWriter, day: string) {
+async function requireFreeDay(
+  trx: Kysely<Schema>,
+  { author: { companyId }, today }: PolicyWriter,
+  day: string,
+) {
   const waiting = await trx
     .selectFrom('policy_versions')
     .select('id')
@@ -110,7 +114,7 @@ async function addVersion(
   const { author, today } = writer
   const { companyId } = author
   if (effective_on < today) throw invalid('policy_version.effective_on', 'This date is in the past.')
-  await requireRoom(trx, writer, effective_on)
+  await requireFreeDay(trx, writer, effective_on)
   const { last } = await trx
     .selectFrom('policy_versions')
     .select(({ fn }) => fn.max('number').as('last'))
