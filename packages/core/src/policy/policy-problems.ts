@@ -8,7 +8,7 @@ import { thresholdMessage } from '../what-if/rule-draft.ts'
 import type { PolicyRule, PolicySection, PolicySections } from './policy.ts'
 
 /** Characters of the note of a version and of the reason against one, at most. Choice: a paragraph. */
-const POLICY_NOTE_CHARACTERS_MAX = 1_000
+export const POLICY_NOTE_CHARACTERS_MAX = 1_000
 
 /** Days that an override may last, at most. Choice: ten years; longer is without an end. */
 export const OVERRIDE_DAYS_MAX = 3_650
