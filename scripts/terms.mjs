@@ -5,10 +5,13 @@ import { at } from './lib/paths.mjs'
 
 /** The files of the core, which import each other and the two of the monitor's own beside them. */
 const FILES = [
+  'rules/finding-forms.ts',
   'rules/finding-text.ts',
   'rules/finding-value.ts',
   'rules/finding-terms.ts',
   'rules/known-rules.ts',
+  'rules/register-kinds.ts',
+  'rules/register-terms.ts',
   'rules/rule-kind.ts',
   'rules/rule-sources.ts',
   'rules/rule-terms.ts',

@@ -13,6 +13,8 @@ import {
   type IdentityTie,
   INSIGHT_KINDS,
   type OwnVerification,
+  REGISTER_PARTS,
+  type RegisterChanges,
   type SafetySummary,
   TIE_REASONS,
   type Verification,
@@ -45,6 +47,15 @@ const day = nullable(calendarDate)
 const word = nullable(text)
 const number = nullable(count)
 
+/** Without parts that this portal does not know. */
+export const registerChanges: Reader<RegisterChanges> = record({
+  since: calendarDate,
+  all: listOfKnown(
+    names('is_type', REGISTER_PARTS),
+    record({ is_type: ['part', oneOf(REGISTER_PARTS)], on: calendarDate }),
+  ),
+})
+
 const census: Reader<Census> = record({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
@@ -60,6 +71,7 @@ const census: Reader<Census> = record({
   source: optional(text),
   status_source: optional(text),
   status_as_of: optional(calendarDate),
+  changes: optional(registerChanges),
 })
 
 const authority: Reader<Authority> = record({

@@ -6,7 +6,7 @@ import type {
   RuleFacts,
 } from '@fairhaul/core'
 import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, ruleFactsOf } from '@fairhaul/core'
-import { ownVerification } from './carrier.ts'
+import { ownVerification, registerChanges } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'
 import { insuranceFields } from './insurance-in-force.ts'
 import { list } from './list.ts'
@@ -19,6 +19,7 @@ import { calendarDate, count, id, nullable, oneOf, optional, text, yesNo } from 
 const day = nullable(calendarDate)
 const word = nullable(text)
 const flag = nullable(yesNo)
+const number = nullable(count)
 
 const identities = recordsInColumns({
   id: ['carrierId', id<'carrier'>],
@@ -29,8 +30,12 @@ const identities = recordsInColumns({
 const census = recordsInColumns({
   status_code: ['status', word],
   carrier_operation: ['operation', word],
-  power_units: nullable(count),
   is_private: flag,
+  power_units: number,
+  drivers: number,
+  mcs150_date: ['updatedOn', day],
+  add_date: ['addedOn', day],
+  changes: nullable(registerChanges),
   as_of: day,
   source: word,
   status_source: word,
@@ -40,6 +45,7 @@ const census = recordsInColumns({
 const authorities = recordsInColumns({
   common: word,
   contract: word,
+  broker: word,
   granted_on: ['since', day],
   as_of: day,
   source: word,
@@ -67,7 +73,7 @@ const insurances = recordsInColumns(insuranceFields(nullable))
 const safety = recordsInColumns({
   rating: word,
   out_of_service: flag,
-  inspections_24_months: nullable(count),
+  inspections_24_months: number,
   last_inspection_date: ['lastInspectedOn', day],
   as_of: day,
   inspections_as_of: day,

@@ -10,6 +10,7 @@ import type { ContactRecords } from './contact/contact-record.ts'
 import type { Identifier } from './identifiers.ts'
 import type { InsuranceInForce } from './insurance-in-force.ts'
 import type { SafetyCounts } from './safety-counts.ts'
+import type { RegisterChanges } from './register-changes.ts'
 import type { SentInvitation } from './sent-invitation.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 
@@ -45,6 +46,8 @@ export interface Census {
   /** The source and day of the status, where they are not those of the census. */
   readonly statusSource?: string | null
   readonly statusAsOf?: CalendarDate | null
+  /** Null or left out: the monitor does not send them. */
+  readonly changes?: RegisterChanges | null
 }
 
 /**

@@ -7,11 +7,13 @@ import { withUnread } from '../rules/unread.ts'
 import { type AnyRuleType, isRuleType, knownRule } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { AUTHORITY_RULES } from './authority-rules.ts'
+import { CHANGE_RULES } from './change-rules.ts'
 import { COVER_RULES } from './cover-rules.ts'
 import { findOwnRule, refuseSharedNames } from './find-own-rules.ts'
 import type { RuleAtThreshold } from './finding-rule.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
 import { type OwnRule, ruleNotKnown } from './own-rule.ts'
+import { REGISTER_RULES } from './register-rules.ts'
 import type { RuleFacts } from './rule-facts.ts'
 import { SAFETY_RULES } from './safety-rules.ts'
 
@@ -20,6 +22,8 @@ const FINDING_RULES: Readonly<Record<RuleKindName, RuleAtThreshold>> = {
   ...COVER_RULES,
   ...OPERATION_RULES,
   ...SAFETY_RULES,
+  ...REGISTER_RULES,
+  ...CHANGE_RULES,
 }
 
 /**

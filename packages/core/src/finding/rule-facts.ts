@@ -10,8 +10,8 @@ export interface RuleFacts extends CarrierChecks {
     Census,
     'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
   > &
-    Partial<Pick<Census, 'powerUnits'>>
-  readonly authority: Omit<Authority, 'broker'>
+    Partial<Pick<Census, 'powerUnits' | 'drivers' | 'updatedOn' | 'addedOn' | 'changes'>>
+  readonly authority: Omit<Authority, 'broker'> & Partial<Pick<Authority, 'broker'>>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<
     SafetySummary,

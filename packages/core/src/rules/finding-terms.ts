@@ -1,6 +1,7 @@
 import { formatCount, formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import { timeSpanText } from '../shared/time-span.ts'
+import { type FindingTerms, said } from './finding-forms.ts'
 import type {
   ActiveAuthority,
   AuthorityEnd,
@@ -13,35 +14,9 @@ import type {
   FindingOf,
   FindingValue,
 } from './finding-value.ts'
-import { hundredthsText } from './safety-kinds.ts'
-import {
-  basicMeasureOldForms,
-  crashRateForms,
-  crashesWithoutUnitsForms,
-  type Forms,
-  fewInspectionsForms,
-  outOfServiceRateForms,
-} from './safety-terms.ts'
+import { REGISTER_TERMS } from './register-terms.ts'
+import { SAFETY_FORMS } from './safety-terms.ts'
 import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
-
-/** What was found, in words. */
-export interface FindingTerms {
-  /** By itself: "rating X", "common authority active; operation not on record". */
-  readonly text: string
-  /**
-   * In the fact of a rule, the longest first: whole, without what is beside the point, at its shortest. Of a value that
-   * passes in part only the other part is said.
-   */
-  readonly forms: readonly [whole: string, first: string, short: string]
-  /** What comes before a form in the fact of a rule: what the rule has there, the subject of the rule, "authority", or nothing. */
-  readonly after: 'rule' | 'subject' | 'authority' | 'nothing'
-}
-
-const said = (
-  [whole, first = whole, short = first]: Forms,
-  after: FindingTerms['after'] = 'rule',
-  text = whole,
-): FindingTerms => ({ text, forms: [whole, first, short], after })
 
 /** "Not on record": nothing was found. */
 const NOT_ON_RECORD_TEXT = 'not on record'
@@ -207,16 +182,15 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
     const span = formatCount(months, 'month')
     return said([`no inspection in ${span}`], 'nothing', `none in ${span}`)
   },
-  out_of_service_rate: found => said(outOfServiceRateForms(found)),
-  few_inspections: found => said(fewInspectionsForms(found)),
-  no_crash: ({ months }) => said([`none in ${formatCount(months, 'month')}`, undefined, 'none']),
-  crash_rate: found => said(crashRateForms(found)),
-  crashes_without_units: found => said(crashesWithoutUnitsForms(found)),
-  basic_measure: ({ hundredths }) => said([hundredthsText(hundredths)]),
-  basic_measure_old: found => said(basicMeasureOldForms(found)),
-  english_out_of_service: ({ on }) =>
-    said([`driver out of service ${formatCalendarDate(on)}`, undefined, 'out of service']),
-  no_english_out_of_service: ({ since }) => said([`none since ${formatCalendarDate(since)}`]),
+  out_of_service_rate: found => said(SAFETY_FORMS.out_of_service_rate(found)),
+  few_inspections: found => said(SAFETY_FORMS.few_inspections(found)),
+  no_crash: found => said(SAFETY_FORMS.no_crash(found)),
+  crash_rate: found => said(SAFETY_FORMS.crash_rate(found)),
+  crashes_without_units: found => said(SAFETY_FORMS.crashes_without_units(found)),
+  basic_measure: found => said(SAFETY_FORMS.basic_measure(found)),
+  basic_measure_old: found => said(SAFETY_FORMS.basic_measure_old(found)),
+  english_out_of_service: found => said(SAFETY_FORMS.english_out_of_service(found)),
+  no_english_out_of_service: found => said(SAFETY_FORMS.no_english_out_of_service(found)),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),
   verified: ({ on }) => said([on === null ? 'verified' : `verified ${formatCalendarDate(on)}`]),
@@ -224,6 +198,7 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   check_withdrawn: ({ on }) => said([`check of ${formatCalendarDate(on)} taken back`, 'check taken back']),
   no_activity: () => said(['no activity found there']),
   not_in_register: () => said(['not found in its register', undefined, 'not found']),
+  ...REGISTER_TERMS,
   text: ({ text }) => said([text]),
   facts_not_known: () => said(['its facts are not known']),
   safety_hidden: () => said(['safety data is not shown to you']),

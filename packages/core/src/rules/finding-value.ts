@@ -27,6 +27,18 @@ export const AUTHORITY_EXEMPTIONS = ['one_state', 'private'] as const
 /** One of them. */
 export type AuthorityExemption = (typeof AUTHORITY_EXEMPTIONS)[number]
 
+/** What of a registration changes on record: the parts of it of which each change is kept with its day. */
+export const REGISTER_PARTS = ['name', 'address', 'phone', 'email'] as const
+
+/** One of them. */
+export type RegisterPart = (typeof REGISTER_PARTS)[number]
+
+/** What may change at a carrier: a part of its registration, or its authority, which is granted or reinstated. */
+export const CHANGED_PARTS = [...REGISTER_PARTS, 'authority'] as const
+
+/** One of them. */
+export type ChangedPart = (typeof CHANGED_PARTS)[number]
+
 /** What plain fields of a finding hold. Amounts in whole US dollars. */
 interface PlainValues {
   readonly day: CalendarDate
@@ -73,6 +85,7 @@ const COVER_NOTICE = { on: 'day', usd: orNull('usd'), end: orNull('text') } as c
 const NOTICE_OF_COVER = orNull(inRecord(COVER_NOTICE))
 const ACTIVE = oneOf(ACTIVE_AUTHORITIES)
 const EXEMPTION = oneOf(AUTHORITY_EXEMPTIONS)
+const CHANGE = { part: oneOf(CHANGED_PARTS), on: 'day' } as const
 
 /** Cover that will be less, in whole US dollars, or (null) end, by what its source says. */
 export type CoverNotice = FieldsOf<typeof COVER_NOTICE>
@@ -154,6 +167,23 @@ export const FINDING_SHAPES = {
   check_withdrawn: { on: 'day' },
   no_activity: {},
   not_in_register: {},
+  mcs150: { on: 'day' },
+  /** Dated after today. */
+  mcs150_ahead: { on: 'day' },
+  dot_number: { since: 'day' },
+  power_units: { count: 'count' },
+  /** No one has such a fleet. */
+  power_units_implausible: { count: 'count' },
+  /** By the letter of the register. */
+  broker_authority: { state: 'text' },
+  changed: CHANGE,
+  /** Two kinds, the newest first. */
+  changed_together: { ...CHANGE, other: inRecord(CHANGE) },
+  /** Of its authority it is not on record since when it is active. */
+  changed_authority_unknown: CHANGE,
+  unchanged: { since: 'day' },
+  /** What changed before is not known. */
+  history_from: { on: 'day' },
   /** What a rule of one's own says. */
   text: { text: 'text' },
   facts_not_known: {},

@@ -58,6 +58,13 @@ it.each([
     'Vehicle maintenance measure at most 10.00 (1,000 hundredths)',
     'Operations',
   ],
+  ['mcs150_filed_within_last_24_months', 'MCS-150 filed within the last 24 months', 'Operations'],
+  ['dot_number_age_at_least_18_months', 'DOT number at least 18 months old', 'Operations'],
+  ['power_units_at_least_2', 'At least 2 power units', 'Operations'],
+  ['power_units_at_most_500', 'At most 500 power units', 'Operations'],
+  ['no_active_broker_authority', 'No active broker authority', 'Authority'],
+  ['contacts_unchanged_for_90_days', 'Phone, e-mail and address unchanged for 90 days', 'Operations'],
+  ['no_changes_together_within_30_days', 'No two kinds of change within 30 days', 'Operations'],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)
   expect(ruleKind(ruleType).category).toBe(category)

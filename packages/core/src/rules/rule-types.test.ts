@@ -40,6 +40,13 @@ it('the rule types are in their order', () => {
     'controlled_substances_measure_at_most_20',
     'vehicle_maintenance_measure_at_most_1000',
     'no_driver_out_of_service_for_english',
+    'mcs150_filed_within_last_24_months',
+    'dot_number_age_at_least_18_months',
+    'power_units_at_least_2',
+    'power_units_at_most_500',
+    'no_active_broker_authority',
+    'contacts_unchanged_for_90_days',
+    'no_changes_together_within_30_days',
   ])
 })
 
@@ -148,6 +155,13 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
     'driver_fitness_measure_at_most_50',
     'controlled_substances_measure_at_most_20',
     'vehicle_maintenance_measure_at_most_1000',
+    'no_active_broker_authority',
+    'dot_number_age_at_least_18_months',
+    'mcs150_filed_within_last_24_months',
+    'contacts_unchanged_for_90_days',
+    'no_changes_together_within_30_days',
+    'power_units_at_least_2',
+    'power_units_at_most_500',
     'verified_physical_location_activity',
     'verified_manually_entered_identifier',
     'a_newer_rule',

@@ -93,7 +93,7 @@ export const SAFETY_KINDS = {
     passes: crashes => `with at most ${formatNumber(crashes)} crashes per 100 power units in 24 months.`,
   },
   unsafe_driving_measure_at_most: measure('unsafe driving', 'Unsafe driving'),
-  hours_of_service_measure_at_most: measure('hours-of-service', 'Hours of service', 'hours of service'),
+  hours_of_service_measure_at_most: measure('hours-of-service', 'Hours of service', 'service hours'),
   driver_fitness_measure_at_most: measure('driver fitness', 'Driver fitness'),
   controlled_substances_measure_at_most: measure(
     'controlled substances',

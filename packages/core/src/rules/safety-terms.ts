@@ -1,60 +1,45 @@
 import { formatCount, formatNumber } from '../shared/amounts.ts'
 import { formatCalendarDate } from '../shared/calendar-date.ts'
-import type { FindingOf } from './finding-value.ts'
+import type { Forms } from './finding-forms.ts'
+import type { FindingCode, FindingOf } from './finding-value.ts'
 import { hundredthsText } from './safety-kinds.ts'
 
-/** What was found in words: whole, without what is beside the point, at its shortest. */
-export type Forms = readonly [whole: string, first?: string | undefined, short?: string | undefined]
-
 /**
- * A rate beside the national average: "3 of 12 inspections, 113% of the national average".
+ * What the public safety data says, in words: "3 of 12 inspections, 113% of the national average", "3 inspections, a rate
+ * needs 5", "3 for 12 power units, 25 per 100", "4.25 of 3 May 2026, too old".
  *
  * Source: section 4, "Rule label"; the wording is ours.
  */
-export const outOfServiceRateForms = ({
-  count,
-  inspections,
-  percent,
-}: FindingOf<'out_of_service_rate'>): Forms => {
-  const rate = `${formatNumber(percent)}%`
-  return [
-    `${formatNumber(count)} of ${formatCount(inspections, 'inspection')}, ${rate} of the national average`,
-    `${rate} of the national average`,
-    rate,
-  ]
-}
-
-/** Why there is no rate: "3 inspections, a rate needs 5". Source: section 4, "Rule label"; the wording is ours. */
-export const fewInspectionsForms = ({ count, min }: FindingOf<'few_inspections'>): Forms => [
-  `${formatCount(count, 'inspection')}, a rate needs ${min}`,
-]
-
-/** Crashes for the size of a fleet: "3 for 12 power units, 25 per 100". Source: section 4, "Rule label"; the wording is ours. */
-export const crashRateForms = ({ count, units, rate }: FindingOf<'crash_rate'>): Forms => {
-  const per = `${formatNumber(rate)} per 100`
-  return [`${formatNumber(count)} for ${formatCount(units, 'power unit')}, ${per}`, per]
-}
-
-/**
- * Crashes without a rate: "3 in 24 months, a rate needs power units, not on record".
- *
- * Source: section 4, "Rule label"; the wording is ours.
- */
-export const crashesWithoutUnitsForms = ({
-  count,
-  months,
-  units,
-}: FindingOf<'crashes_without_units'>): Forms => {
-  const crashes = formatNumber(count)
-  const needs = 'a rate needs power units'
-  return [
-    `${crashes} in ${formatCount(months, 'month')}, ${needs}, ${units === null ? 'not on record' : 'there are none'}`,
-    `${crashes}, ${needs}`,
-  ]
-}
-
-/** A measure that is too old: "4.25 of 3 May 2026, too old". Source: section 4, "Rule label"; the wording is ours. */
-export const basicMeasureOldForms = ({ hundredths, on }: FindingOf<'basic_measure_old'>): Forms => [
-  `${hundredthsText(hundredths)} of ${formatCalendarDate(on)}, too old`,
-  'too old',
-]
+export const SAFETY_FORMS = {
+  out_of_service_rate: ({ count, inspections, percent }) => {
+    const rate = `${formatNumber(percent)}%`
+    return [
+      `${formatNumber(count)} of ${formatCount(inspections, 'inspection')}, ${rate} of the national average`,
+      `${rate} of the national average`,
+      rate,
+    ]
+  },
+  few_inspections: ({ count, min }) => [`${formatCount(count, 'inspection')}, a rate needs ${min}`],
+  no_crash: ({ months }) => [`none in ${formatCount(months, 'month')}`, undefined, 'none'],
+  crash_rate: ({ count, units, rate }) => {
+    const per = `${formatNumber(rate)} per 100`
+    return [`${formatNumber(count)} for ${formatCount(units, 'power unit')}, ${per}`, per]
+  },
+  crashes_without_units: ({ count, months, units }) => {
+    const crashes = formatNumber(count)
+    const lacking = 'a rate needs power units'
+    const why = units === null ? 'not on record' : 'there are none'
+    return [`${crashes} in ${formatCount(months, 'month')}, ${lacking}, ${why}`, `${crashes}, ${lacking}`]
+  },
+  basic_measure: ({ hundredths }) => [hundredthsText(hundredths)],
+  basic_measure_old: ({ hundredths, on }) => [
+    `${hundredthsText(hundredths)} of ${formatCalendarDate(on)}, too old`,
+    'too old',
+  ],
+  english_out_of_service: ({ on }) => [
+    `driver out of service ${formatCalendarDate(on)}`,
+    undefined,
+    'out of service',
+  ],
+  no_english_out_of_service: ({ since }) => [`none since ${formatCalendarDate(since)}`],
+} as const satisfies { readonly [Code in FindingCode]?: (found: FindingOf<Code>) => Forms }

@@ -35,6 +35,8 @@ const anew = (db: Kysely<Schema>) => byId(db.withoutPlugins())
 /** Writes of each table that facts are read from, of one carrier `id`, by a number that differs. */
 const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unknown>>> = {
   'a name': (id, n) => sql`update carriers set legal_name = ${`Name ${n}`} where id = ${id}`,
+  'another phone': (id, n) =>
+    sql`update carriers set phone = ${`(214) 555-01${String(n % 100).padStart(2, '0')}`} where id = ${id}`,
   'whether it is found': id =>
     sql`update carriers set is_census_verified = not is_census_verified where id = ${id}`,
   'a new number': (id, n) =>

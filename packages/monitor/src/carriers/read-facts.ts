@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
 import type { MeasureList, Schema } from '../database/schema.ts'
+import type { RegisterPart } from '../rules/terms/finding-value.ts'
 import type { PolicyFact } from '../rules/assessment/facts.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
@@ -69,6 +70,14 @@ const FACT = [
   'verified_on',
 ] as const satisfies readonly (keyof Schema['carrier_facts'])[]
 
+/** A change of a name is kept with the day on which it was seen; that of a contact with the day of its file. */
+const CHANGED = ['is_type', 'changed_on'] as const
+const CHANGES = `(
+    select is_type, changed_on from contact_changes where carrier_id = c.id
+    union
+    select 'name', (seen_at at time zone 'UTC')::date from carrier_facts_seen
+    where carrier_id = c.id and kind = 'contact' and subject = 'legal_name') as changes`
+
 type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
   Pick<Selectable<Table>, Columns[number]>
 >
@@ -105,6 +114,8 @@ export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
   readonly insurances: readonly (Of<Schema['carrier_insurances'], typeof INSURANCE> &
     Pick<PolicyFact, 'paper'>)[]
   readonly facts: readonly Of<Schema['carrier_facts'], typeof FACT>[]
+  /** What changed in its registration: each part and day once. */
+  readonly changes: readonly { readonly is_type: RegisterPart; readonly changed_on: string }[]
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -154,7 +165,8 @@ const STATEMENT = sql.raw(`
       where k.carrier_id = c.id and (k.fatalities > 0 or k.injuries > 0 or k.is_tow_away) order by occurred_on) as crash_days,
     (select max(as_of) from listed_crashes as k where k.carrier_id = c.id) as crashes_as_of,
     (select json_build_object('measured_on', measured_on, 'measures', measures)
-      from carrier_basic_measures as m where m.carrier_id = c.id) as measures
+      from carrier_basic_measures as m where m.carrier_id = c.id) as measures,
+    ${listed('changes', CHANGED, CHANGES, ' order by changed_on, is_type')}
   from carriers as c
   left join listed_census as census on census.carrier_id = c.id
   left join listed_authorities as authority on authority.carrier_id = c.id
@@ -201,6 +213,7 @@ const listedPart =
 const identifiersOf = listedPart('identifiers', IDENTIFIER)
 const insurancesOf = listedPart('insurances', INSURANCE)
 const factsOf = listedPart('facts', FACT)
+const changesOf = listedPart('changes', CHANGED)
 
 /** Values of their own beside the columns of the carrier. */
 const ALONE = ['added_at', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
@@ -218,6 +231,7 @@ const recordOf = (row: Row): FactsOnRecord => {
     identifiers: identifiersOf(row),
     insurances: insurancesOf(row),
     facts: factsOf(row),
+    changes: changesOf(row),
   } as unknown as FactsOnRecord
 }
 

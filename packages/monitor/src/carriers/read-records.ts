@@ -4,7 +4,7 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
-import type { FactAges } from '../rules/assessment/facts.ts'
+import type { FactAges, RegisterChanges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
 import type { Schema, TableRow } from '../database/schema.ts'
 import { frozen, cached } from '../kernel/frozen.ts'
@@ -131,15 +131,21 @@ async function readRelations(
 /** Of the words by which carriers describe what they do: these are of those who haul for others. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
 
-/** The census, and whether the carrier hauls its own goods only. */
-const withPrivacy = <Census extends CensusFacts>(census: Census | null) => {
+/** What changed in the registration since the carrier was put on record. */
+const changesIn = ({ added_at, changes }: FactsOnRecord): RegisterChanges => ({
+  since: new Date(added_at / 1_000).toISOString().slice(0, 10),
+  all: changes.map(({ is_type, changed_on }) => ({ is_type, on: changed_on })),
+})
+
+/** The census, what changed in it, and whether the carrier hauls its own goods only. */
+const withChanges = <Census extends CensusFacts>(census: Census | null, facts: FactsOnRecord) => {
   if (census === null) return null
   const terms = census.operation_classifications
   const is_private =
     terms.length === 0
       ? null
       : terms.some(it => it.startsWith('Private')) && !terms.some(it => FOR_OTHERS.has(it))
-  return { ...census, is_private }
+  return { ...census, is_private, changes: changesIn(facts) }
 }
 
 /** A carrier with what follows from its facts and from the files that were read: the same object while both stay. */
@@ -148,7 +154,7 @@ const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
   return {
     ...facts,
     files,
-    census: withPrivacy(censusWithLookup(facts)),
+    census: withChanges(censusWithLookup(facts), facts),
     authority: authorityWithLookup(facts),
     safety: withSafetyRecords(facts, safetyWithLookup(facts, withOrders(facts.safety, files)), files),
   }

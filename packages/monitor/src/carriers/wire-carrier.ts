@@ -10,6 +10,7 @@ import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
 import { wireSafetyCounts } from './wire-safety-counts.ts'
+import { wireRegisterChanges } from './wire-register-changes.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -51,6 +52,7 @@ const census = z.object({
   /** The source and day of the status, where they are not those of the census. */
   status_source: text.optional(),
   status_as_of: day.optional(),
+  changes: wireRegisterChanges.nullable().optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */

@@ -49,7 +49,7 @@ const findingsOf = ({ census = null, authority = null, safety = null, lookup, or
       factsOf({
         ages: {},
         files,
-        census: known && { ...known, is_private: false },
+        census: known && { ...known, is_private: false, changes: { since: FILE, all: [] } },
         authority: authorityWithLookup(facts),
         insurances: [],
         safety: safetyWithLookup(facts, withOrders(safety, files)),

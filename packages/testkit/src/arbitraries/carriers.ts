@@ -20,6 +20,7 @@ import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
+import { registerChanges } from './register-changes.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
 import { safetyCounts } from './safety-counts.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
@@ -111,6 +112,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     updatedOn: days,
     addedOn: days,
     hazmat: maybe(fc.boolean()),
+    changes: maybe(registerChanges),
     asOf: days,
   }),
   authority: authorities,

@@ -3,6 +3,7 @@ import {
   AUTHORITY_ENDS,
   AUTHORITY_EXEMPTIONS,
   AUTHORITY_PURPOSES,
+  CHANGED_PARTS,
   type CoverNotice,
   type EndOfAuthority,
   FINDING_CODES,
@@ -16,6 +17,7 @@ import { calendarDates, maybe } from './values.ts'
 const on = calendarDates
 const usd = fc.constantFrom(0, 50_000, 100_000, 750_000, 1_000_000)
 const months = fc.constantFrom(1, 24)
+const count = fc.integer({ min: 1, max: 5_000 })
 const active = fc.constantFrom(...ACTIVE_AUTHORITIES)
 const why = fc.constantFrom(...AUTHORITY_EXEMPTIONS)
 const kind = fc.constantFrom(...AUTHORITY_ENDS)
@@ -29,6 +31,7 @@ const notice: fc.Arbitrary<CoverNotice | null> = maybe(
 )
 const ends: fc.Arbitrary<EndOfAuthority> = fc.record({ kind, on })
 const notices = { revocation: maybe(on), notice: maybe(ends) }
+const change = { part: fc.constantFrom(...CHANGED_PARTS), on }
 const docket = { docket: fc.constant('MC9000001'), dot: fc.constant('90000002') }
 
 const filed = fc.oneof(
@@ -95,7 +98,7 @@ const FIELDS: {
     status: fc.constantFrom('A', 'I', 'OUT-OF-SERVICE', 'NOT AUTHORIZED', 'NOT ALLOWED TO OPERATE', 'T'),
   },
   inspected: { on },
-  inspections: { count: fc.integer({ min: 1, max: 5_000 }), months },
+  inspections: { count, months },
   no_inspection: { months },
   out_of_service_rate: { count: fc.nat(40), inspections: fc.nat(40), percent: fc.nat(1_500) },
   few_inspections: { count: fc.nat(4), min: fc.constant(5) },
@@ -113,6 +116,17 @@ const FIELDS: {
   check_withdrawn: { on },
   no_activity: {},
   not_in_register: {},
+  mcs150: { on },
+  mcs150_ahead: { on },
+  dot_number: { since: on },
+  power_units: { count },
+  power_units_implausible: { count },
+  changed: change,
+  changed_together: { ...change, other: fc.record(change) },
+  changed_authority_unknown: change,
+  unchanged: { since: on },
+  history_from: { on },
+  broker_authority: { state: fc.constantFrom('A', 'I', 'N', 'X') },
   text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },
   facts_not_known: {},
   safety_hidden: {},

@@ -76,6 +76,7 @@ export const aCarrier = builder<CarrierSummary>({
     hazmat: false,
     asOf: '2026-11-01',
     source: null,
+    changes: { since: '2024-01-15', all: [] },
   },
   authority: {
     common: 'A',

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assess } from '../../rules/assessment/assess.ts'
 import { RULE_TYPES, type RuleType, ruleTypeAt } from '../../rules/terms/rule-types.ts'
-import type { CarrierFacts } from '../../rules/assessment/facts.ts'
+import type { CarrierFacts, RegisterChanges } from '../../rules/assessment/facts.ts'
+import { REGISTER_PARTS } from '../../rules/terms/finding-value.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
 import { addDays, watchedOn } from '../../rules/watched-states.ts'
@@ -46,6 +47,15 @@ const verified = fc.record({
   ),
 })
 
+const changes: fc.Arbitrary<RegisterChanges | null> = fc.option(
+  fc.record({
+    since: fc.oneof(days, near),
+    all: fc.array(fc.record({ is_type: fc.constantFrom(...REGISTER_PARTS), on: fc.oneof(days, near) }), {
+      maxLength: 3,
+    }),
+  }),
+)
+
 const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   files: fc.oneof(fc.constant(undefined), files),
   ages: fc.record({
@@ -59,6 +69,9 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
     status_code: letter,
     carrier_operation: fc.constantFrom('A', 'B', null),
     is_private: fc.boolean(),
+    mcs150_date: day,
+    add_date: day,
+    changes,
     as_of: day,
   }),
   authority: fc.record({

@@ -183,6 +183,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
       values (${carrier_id}, ${later(-9)}, ${day()}, 1, 1, ${day()}) on conflict do nothing`.execute(db())
     await refreshOrders(db(), [carrier_id])
   },
+  'another phone': (carrier_id, by) =>
+    db()
+      .updateTable('carriers')
+      .set({ phone: `(214) 555-01${String(by % 100).padStart(2, '0')}` })
+      .where('id', '=', carrier_id)
+      .execute(),
+  'another name': (carrier_id, by) =>
+    db()
+      .updateTable('carriers')
+      .set({ legal_name: `Name ${by}`, legal_name_key: `NAME${by}` })
+      .where('id', '=', carrier_id)
+      .execute(),
   'take over by the register': carrier_id =>
     db().updateTable('carriers').set({ source: 'federal' }).where('id', '=', carrier_id).execute(),
   'a whole file': (_, by) =>

@@ -2,6 +2,7 @@ import { ownChecks } from './own-checks.ts'
 import { papers } from './papers.ts'
 import { policy } from './policy.ts'
 import { safetyFacts } from './safety-facts.ts'
+import { registerChanges } from './register-changes.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -9,4 +10,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   "Checks of one's own": ownChecks,
   "A company's policy": policy,
   'Safety data that decides rules': safetyFacts,
+  'Changes of registrations': registerChanges,
 }

@@ -12,6 +12,7 @@ import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
 import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
 import { safetyCountsOf, wireSafetyCounts } from '../../carriers/wire-safety-counts.ts'
+import { wireRegisterChanges } from '../../carriers/wire-register-changes.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
 import type { Schema } from '../../database/schema.ts'
@@ -34,8 +35,12 @@ const identityFields = { id: z.number(), legal_name: z.string(), dot: text }
 const censusFields = {
   status_code: text,
   carrier_operation: text,
-  power_units: z.number().nullable(),
   is_private: flag,
+  power_units: z.number().nullable(),
+  drivers: z.number().nullable(),
+  mcs150_date: day,
+  add_date: day,
+  changes: wireRegisterChanges.nullable(),
   as_of: day,
   source: text,
   status_source: text,
@@ -44,6 +49,7 @@ const censusFields = {
 const authorityFields = {
   common: text,
   contract: text,
+  broker: text,
   granted_on: day,
   as_of: day,
   source: text,

@@ -1,11 +1,13 @@
 import type { RuleKindName } from '../terms/known-rules.ts'
 import { isRuleType, knownRule, knownRulesFirst, type RuleType } from '../terms/rule-types.ts'
 import { AUTHORITY_RULES } from './authority-rules.ts'
+import { CHANGE_RULES } from './change-rules.ts'
 import { COVER_RULES } from './cover-at-least.ts'
 import type { CarrierFacts } from './facts.ts'
 import type { Finding, RuleOfKind } from './finding.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
 import { SAFETY_RULES } from './safety-rules.ts'
+import { REGISTER_RULES } from './register-rules.ts'
 import { orTooOld } from './too-old.ts'
 import { orUnread } from './unread.ts'
 
@@ -14,6 +16,8 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
   ...COVER_RULES,
   ...OPERATION_RULES,
   ...SAFETY_RULES,
+  ...REGISTER_RULES,
+  ...CHANGE_RULES,
 }
 
 /** The values of a rule of a set that decides, and of one that only notifies. Source: section 9, "Active rule value". */

@@ -1,3 +1,4 @@
+import type { RegisterPart } from '../terms/finding-value.ts'
 import type { SourceKind } from '../terms/rule-sources.ts'
 import type { EndKind } from '../authority/authority-turns.ts'
 import type { AuthorityKind } from '../authority/authority-kinds.ts'
@@ -5,6 +6,12 @@ import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.t
 import type { Paper } from './paper.ts'
 import type { SafetyRecords } from './safety-records.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
+
+/** What changed in a registration since the carrier was first read: each part and day once, in no order. */
+export interface RegisterChanges {
+  readonly since: string
+  readonly all: readonly { readonly is_type: RegisterPart; readonly on: string }[]
+}
 
 /** How many days old facts of each kind of source may be; null or left out: any age. */
 export type FactAges = Readonly<Partial<Record<SourceKind, number | null>>>
@@ -83,10 +90,14 @@ export interface CarrierFacts {
   readonly census: {
     readonly status_code: string | null
     readonly carrier_operation: string | null
-    /** As the carrier reported. */
-    readonly power_units?: number | null
     /** Hauls its own goods only, by its own word. */
     readonly is_private?: boolean | null
+    /** As the carrier reported. */
+    readonly power_units?: number | null
+    readonly drivers?: number | null
+    readonly mcs150_date?: string | null
+    readonly add_date?: string | null
+    readonly changes?: RegisterChanges | null
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */
     readonly source_file?: string | null
@@ -97,6 +108,7 @@ export interface CarrierFacts {
   readonly authority: {
     readonly common: string | null
     readonly contract: string | null
+    readonly broker?: string | null
     readonly granted_on: string | null
     readonly as_of: string | null
     /** The file of the state; null: a source without files. The grant and the end have their own, and their own days. */

@@ -54,8 +54,14 @@ export const NOT_ALLOWED = 'NOT ALLOWED TO OPERATE'
 /** The file of a census. Empty: the census, where no file is known. */
 export const censusSource = ({ source_file }: CarrierFacts['census']): string => source_file ?? SOURCES.census
 
+/** The file and day of a census. */
+export const censusOrigin = (census: CarrierFacts['census']) => ({
+  source: censusSource(census),
+  as_of: census.as_of,
+})
+
 /** The source and day of the status of a carrier, which may be newer than its census. */
 export const statusOrigin = (census: CarrierFacts['census']) =>
   census.status_source == null
-    ? { source: censusSource(census), as_of: census.as_of }
+    ? censusOrigin(census)
     : { source: census.status_source, as_of: census.status_as_of ?? null }

@@ -2,6 +2,7 @@
 import { formatCount, formatNumber, formatUsd } from './amounts.ts'
 import type { FindingValue } from './finding-value.ts'
 import type { RuleKind } from './rule-kind.ts'
+import { REGISTER_KINDS } from './register-kinds.ts'
 import { FILES_OF } from './rule-sources.ts'
 import { SAFETY_KINDS } from './safety-kinds.ts'
 
@@ -120,6 +121,7 @@ export const RULE_KINDS = {
     passes: 'after its next roadside inspection.',
   },
   ...SAFETY_KINDS,
+  ...REGISTER_KINDS,
   verified_physical_location_activity: {
     label: 'Verified physical location activity',
     category: 'Operations',
@@ -177,6 +179,13 @@ export const KNOWN_RULES = {
   controlled_substances_measure_at_most_20: { kind: 'controlled_substances_measure_at_most', threshold: 20 },
   vehicle_maintenance_measure_at_most_1000: { kind: 'vehicle_maintenance_measure_at_most', threshold: 1_000 },
   no_driver_out_of_service_for_english: { kind: 'no_driver_out_of_service_for_english', threshold: null },
+  mcs150_filed_within_last_24_months: { kind: 'mcs150_filed_within_last', threshold: 24 },
+  dot_number_age_at_least_18_months: { kind: 'dot_number_age_at_least', threshold: 18 },
+  power_units_at_least_2: { kind: 'power_units_at_least', threshold: 2 },
+  power_units_at_most_500: { kind: 'power_units_at_most', threshold: 500 },
+  no_active_broker_authority: { kind: 'no_active_broker_authority', threshold: null },
+  contacts_unchanged_for_90_days: { kind: 'contacts_unchanged_for', threshold: 90 },
+  no_changes_together_within_30_days: { kind: 'no_changes_together_within', threshold: 30 },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

@@ -3,6 +3,7 @@ import type { Address } from '../carriers/addresses.ts'
 import type { CarrierRows } from '../carriers/carrier-rows.ts'
 import { type CarrierPlan, type CarrierSetting, makeCarrier } from '../carriers/make-carrier.ts'
 import { nearDuplicate } from '../carriers/names.ts'
+import { momentBefore } from '../days.ts'
 import { randomFrom } from '../random.ts'
 import { CATEGORY_LABELS, type CategoryLabels, planFor } from './carrier-profiles.ts'
 import { namedPlans } from './named-carriers.ts'
@@ -83,6 +84,24 @@ const withFiles = (rows: CarrierRows, isNamed: boolean): CarrierRows => {
   }
 }
 
+/** Of ordinary carriers, every so many reported neither their fleet nor since when they have a DOT number. */
+const UNREPORTED_EVERY = 45
+const FIRST_ORDINARY = FIRST_ODDITY + ODDITIES.length
+
+const withoutReport = (rows: CarrierRows): CarrierRows =>
+  rows.census !== null && rows.carrier.id > FIRST_ORDINARY && rows.carrier.id % UNREPORTED_EVERY === 0
+    ? { ...rows, census: { ...rows.census, power_units: null, add_date: null } }
+    : rows
+
+/** Every so many were put on record lately, and the others long ago. */
+const READ_LATELY_EVERY = 47
+
+const withFirstDay = (rows: CarrierRows, today: string): CarrierRows => {
+  const { id } = rows.carrier
+  const days = id > FIRST_ORDINARY && id % READ_LATELY_EVERY === 0 ? 20 : 800 + (id % 200)
+  return { ...rows, carrier: { ...rows.carrier, created_at: momentBefore(today, days) } }
+}
+
 /** The demo carriers with ids from 1: named ones, the 64 combinations from 101, the oddities from 201, and others. */
 export const demoCarriers = (
   count: number,
@@ -109,5 +128,5 @@ export const demoCarriers = (
       carriers.push(makeCarrier({ id, authority: 'settled', brokers: true, ...near }, setting))
     } else carriers.push(makeCarrier({ id }, setting))
   }
-  return carriers.map(rows => withFiles(rows, plans.has(rows.carrier.id)))
+  return carriers.map(rows => withFirstDay(withFiles(withoutReport(rows), plans.has(rows.carrier.id)), today))
 }

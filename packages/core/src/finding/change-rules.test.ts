@@ -1,0 +1,151 @@
+import { someRuleFacts } from '@fairhaul/testkit'
+import { describe, expect, it } from 'vitest'
+import type { RegisterChanges } from '../carrier/register-changes.ts'
+import { findingValueText } from '../rules/finding-terms.ts'
+import { passesWith } from '../rules/passes-with.ts'
+import { ruleFactText } from '../rules/rule-fact-text.ts'
+import type { RuleType } from '../rules/rule-types.ts'
+import { findRule } from './find-rules.ts'
+import type { RuleFacts } from './rule-facts.ts'
+
+const TODAY = '2026-11-21'
+const LONG_AGO = '2020-03-01'
+
+const changed = (since: RegisterChanges['since'], ...all: RegisterChanges['all']): RegisterChanges => ({
+  since,
+  all,
+})
+const NAME = { part: 'name', on: '2026-11-20' } as const
+const PHONE = { part: 'phone', on: '2026-11-19' } as const
+const EMAIL = { part: 'email', on: '2026-11-10' } as const
+const ADDRESS = { part: 'address', on: '2026-11-19' } as const
+
+const factsWith = (
+  changes: RegisterChanges | null,
+  authority: Partial<RuleFacts['authority']> = {},
+): RuleFacts => {
+  const usual = someRuleFacts()
+  return {
+    ...usual,
+    census: { ...usual.census, changes },
+    authority: { ...usual.authority, ...authority },
+  }
+}
+
+const findingText = (ruleType: RuleType, facts: RuleFacts): string => {
+  const { result, value, source, asOf } = findRule(ruleType, facts, TODAY)
+  expect([source, asOf]).toEqual(['FMCSA census', '2026-11-01'])
+  return `${result}: ${findingValueText(value)}`
+}
+
+describe('contacts unchanged for 90 days', () => {
+  it.each<readonly [RegisterChanges | null, string]>([
+    [changed(LONG_AGO), 'pass: unchanged since 1 Mar 2020'],
+    [changed(LONG_AGO, { part: 'phone', on: '2026-08-23' }), 'pass: unchanged since 23 Aug 2026'],
+    [changed(LONG_AGO, { part: 'phone', on: '2026-08-24' }), 'fail: phone changed 24 Aug 2026'],
+    [changed(LONG_AGO, { part: 'phone', on: '2019-01-02' }), 'pass: unchanged since 1 Mar 2020'],
+    [changed(LONG_AGO, EMAIL, ADDRESS), 'fail: address changed 19 Nov 2026'],
+    [changed(LONG_AGO, EMAIL), 'fail: e-mail changed 10 Nov 2026'],
+    [changed(LONG_AGO, { part: 'phone', on: '2026-12-01' }), 'fail: phone changed 1 Dec 2026'],
+    [changed(LONG_AGO, NAME), 'pass: unchanged since 1 Mar 2020'],
+    [changed('2026-08-23'), 'pass: unchanged since 23 Aug 2026'],
+    [changed('2026-08-24'), 'incomplete: history only from 24 Aug 2026'],
+    [changed('2026-08-24', EMAIL), 'fail: e-mail changed 10 Nov 2026'],
+    [null, 'incomplete: not on record'],
+  ])('with %j: %s', (changes, text) => {
+    expect(findingText('contacts_unchanged_for_90_days', factsWith(changes))).toBe(text)
+  })
+})
+
+describe('no two kinds of change within 30 days', () => {
+  const YOUNG = { since: '2026-11-19' } as const
+  const UNKNOWN = { since: null } as const
+  const NONE = { since: null, common: 'N', contract: 'N' } as const
+
+  it.each<readonly [RegisterChanges | null, Partial<RuleFacts['authority']>, string]>([
+    [changed(LONG_AGO), {}, 'pass: unchanged since 1 Mar 2020'],
+    [changed(LONG_AGO), UNKNOWN, 'pass: unchanged since 1 Mar 2020'],
+    [changed(LONG_AGO, PHONE), {}, 'pass: phone changed 19 Nov 2026'],
+    [changed(LONG_AGO, PHONE, { part: 'phone', on: '2026-11-02' }), {}, 'pass: phone changed 19 Nov 2026'],
+    [changed(LONG_AGO, EMAIL, PHONE), {}, 'fail: phone changed 19 Nov 2026, e-mail changed 10 Nov 2026'],
+    [changed(LONG_AGO, PHONE, ADDRESS), {}, 'fail: address changed 19 Nov 2026, phone changed 19 Nov 2026'],
+    [changed(LONG_AGO, NAME, ADDRESS), {}, 'fail: name changed 20 Nov 2026, address changed 19 Nov 2026'],
+    [changed(LONG_AGO, PHONE, { part: 'email', on: '2026-10-22' }), {}, 'pass: phone changed 19 Nov 2026'],
+    [
+      changed(LONG_AGO, PHONE, { part: 'email', on: '2026-10-23' }),
+      {},
+      'fail: phone changed 19 Nov 2026, e-mail changed 23 Oct 2026',
+    ],
+    [changed(LONG_AGO), YOUNG, 'pass: authority granted 19 Nov 2026'],
+    [changed(LONG_AGO, EMAIL), YOUNG, 'fail: authority granted 19 Nov 2026, e-mail changed 10 Nov 2026'],
+    [
+      changed(LONG_AGO, EMAIL),
+      UNKNOWN,
+      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+    ],
+    [
+      changed(LONG_AGO, EMAIL),
+      { since: null, common: null },
+      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+    ],
+    [
+      changed(LONG_AGO, EMAIL),
+      { since: null, common: 'N', contract: null },
+      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+    ],
+    [
+      changed(LONG_AGO, EMAIL),
+      { since: null, common: 'N', contract: 'A' },
+      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+    ],
+    [changed(LONG_AGO, EMAIL), NONE, 'pass: e-mail changed 10 Nov 2026'],
+    [changed('2026-10-22'), {}, 'pass: unchanged since 22 Oct 2026'],
+    [changed('2026-10-23'), {}, 'incomplete: history only from 23 Oct 2026'],
+    [changed('2026-10-23', EMAIL, PHONE), {}, 'fail: phone changed 19 Nov 2026, e-mail changed 10 Nov 2026'],
+    [null, {}, 'incomplete: not on record'],
+    [null, YOUNG, 'incomplete: not on record'],
+  ])('with %j and %j: %s', (changes, authority, text) => {
+    expect(findingText('no_changes_together_within_30_days', factsWith(changes, authority))).toBe(text)
+  })
+})
+
+it.each<readonly [RuleType, RegisterChanges, readonly [row: string, passes: string]]>([
+  [
+    'contacts_unchanged_for_90_days',
+    changed(LONG_AGO, ADDRESS),
+    [
+      'address changed 19 Nov 2026, needs 90 days unchanged',
+      'Passes once its phone, e-mail and address are unchanged for 90 days.',
+    ],
+  ],
+  [
+    'contacts_unchanged_for_90_days',
+    changed('2026-11-02'),
+    [
+      'history too short, needs 90 days unchanged',
+      'Passes once its phone, e-mail and address are unchanged for 90 days.',
+    ],
+  ],
+  [
+    'no_changes_together_within_30_days',
+    changed(LONG_AGO, EMAIL, PHONE),
+    [
+      'phone and e-mail changed, needs at most 1 in 30 days',
+      'Passes once at most one kind of change is of the last 30 days.',
+    ],
+  ],
+])('the rule %s with %j reads %j in a row', (ruleType, changes, texts) => {
+  const finding = findRule(ruleType, factsWith(changes), TODAY)
+  const rule = { ruleType, result: finding.result, finding }
+  expect([ruleFactText(rule, 52), passesWith(rule, { since: null, isActive: true }, TODAY)]).toEqual(texts)
+})
+
+it('a file of the register that was not read doubts that nothing changed, and not that something did', () => {
+  const unreadFiles = [{ source: 'Company Census File', why: 'late', asOf: '2026-11-02' }] as const
+  const of = (ruleType: RuleType, ...all: RegisterChanges['all']) =>
+    findRule(ruleType, { ...factsWith(changed(LONG_AGO, ...all)), unreadFiles }, TODAY).result
+  expect(of('contacts_unchanged_for_90_days')).toBe('incomplete')
+  expect(of('no_changes_together_within_30_days')).toBe('incomplete')
+  expect(of('contacts_unchanged_for_90_days', PHONE)).toBe('fail')
+  expect(of('no_changes_together_within_30_days', PHONE, EMAIL)).toBe('fail')
+})

@@ -1,0 +1,80 @@
+import { isFleetImplausible } from '../carrier/facts/census-facts.ts'
+import { authorityStateSource, censusSource } from '../carrier/facts/fact-sources.ts'
+import type { RuleResult } from '../rules/assessment.ts'
+import { addMonths } from '../shared/calendar-date.ts'
+import { type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
+
+/**
+ * The carrier filed its registration form (MCS-150) in the last so many calendar months; the agency asks for it every two
+ * years.
+ *
+ * Empty: incomplete; so is a day that is ahead, as no one has filed then. A day on record needs no file to pass.
+ * Source: section 9, "Rule types"; the rule is ours.
+ */
+const mcs150Rule =
+  (months: number): FindingRule<'census'> =>
+  ({ census }, today) => {
+    const { updatedOn: on = null } = census
+    const record = censusSource(census)
+    if (on === null) return notOnRecord(record)
+    if (on > today) return found(record, 'incomplete', { code: 'mcs150_ahead', on })
+    return found(record, on >= addMonths(today, -months) ? 'pass' : 'fail', { code: 'mcs150', on })
+  }
+
+/**
+ * The carrier has had its DOT number for so many calendar months: with 18 it is past the new-entrant program.
+ *
+ * Empty: incomplete. Source: section 9, "Rule types"; the rule is ours. Choice: no file says who is in the program, which
+ * lasts 18 months from the registration on; a day that is ahead fails.
+ */
+const dotNumberAgeRule =
+  (months: number): FindingRule<'census'> =>
+  ({ census }, today) => {
+    const { addedOn: since = null } = census
+    const record = censusSource(census)
+    if (since === null) return notOnRecord(record)
+    return found(record, addMonths(since, months) <= today ? 'pass' : 'fail', { code: 'dot_number', since })
+  }
+
+/**
+ * The carrier reported a fleet of an allowed size, in power units.
+ *
+ * Empty: incomplete; so is a number that no one has. Source: section 9, "Rule types"; the rule is ours.
+ */
+const fleetRule =
+  (isAllowed: (count: number) => boolean): FindingRule<'census'> =>
+  ({ census }) => {
+    const { powerUnits: count = null, drivers = null } = census
+    const record = censusSource(census)
+    if (count === null) return notOnRecord(record)
+    if (isFleetImplausible({ powerUnits: count, drivers }))
+      return found(record, 'incomplete', { code: 'power_units_implausible', count })
+    return found(record, isAllowed(count) ? 'pass' : 'fail', { code: 'power_units', count })
+  }
+
+const BROKER_STATES: ReadonlyMap<string, RuleResult> = new Map([
+  ['A', 'fail'],
+  ['I', 'pass'],
+  ['N', 'pass'],
+])
+
+/**
+ * The carrier has no active authority as a broker.
+ *
+ * Empty: incomplete. Source: section 9, "Rule types"; the rule is ours. Choice: an unknown letter is incomplete.
+ */
+const noBrokerAuthority: FindingRule<'authority'> = ({ authority }) => {
+  const { broker: state = null } = authority
+  const record = authorityStateSource(authority)
+  if (state === null) return notOnRecord(record)
+  return found(record, BROKER_STATES.get(state) ?? 'incomplete', { code: 'broker_authority', state })
+}
+
+/** What decides the rules about a registration, by kind. Source: section 9, "Rule types". */
+export const REGISTER_RULES = {
+  no_active_broker_authority: () => noBrokerAuthority,
+  dot_number_age_at_least: dotNumberAgeRule,
+  mcs150_filed_within_last: mcs150Rule,
+  power_units_at_least: min => fleetRule(count => count >= min),
+  power_units_at_most: max => fleetRule(count => count <= max),
+} as const satisfies RulesOfKinds

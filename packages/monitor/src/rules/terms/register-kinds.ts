@@ -1,0 +1,85 @@
+// Written by npm run terms from packages/core/src/rules/register-kinds.ts: change it there.
+import { formatCount, formatNumber } from './amounts.ts'
+import type { RuleKind } from './rule-kind.ts'
+import { FILES_OF } from './rule-sources.ts'
+
+const daysText = (days: number): string => formatCount(days, 'day')
+const monthsText = (months: number): string => formatCount(months, 'month')
+
+/** How many power units a carrier reported. */
+const fleet = (limit: 'at least' | 'at most', stricter: 'greater' | 'lesser') =>
+  ({
+    label: count => `${limit === 'at least' ? 'At least' : 'At most'} ${formatCount(count, 'power unit')}`,
+    category: 'Operations',
+    // The largest fleets of the register have half as many.
+    threshold: { unit: 'count', min: 1, max: 250_000, stricter },
+    source: 'census',
+    files: FILES_OF.register,
+    subject: 'power units',
+    requires: count => `${limit} ${formatNumber(count)}`,
+    passes: count => `with ${limit} ${formatCount(count, 'power unit')} in its registration.`,
+  }) as const satisfies RuleKind
+
+/**
+ * The kinds of rules about the registration of a carrier, and what changed in it.
+ *
+ * Source: section 9, "Rule types"; section 9, "Rule categories". Choice: the kinds and their words are ours.
+ */
+export const REGISTER_KINDS = {
+  no_active_broker_authority: {
+    label: 'No active broker authority',
+    category: 'Authority',
+    source: 'registration',
+    files: FILES_OF.authority,
+    subject: 'broker authority',
+    before: 'broker authority:',
+    requires: 'none active',
+    passes: 'while it has no active authority as a broker.',
+  },
+  dot_number_age_at_least: {
+    label: months => `DOT number at least ${monthsText(months)} old`,
+    category: 'Operations',
+    // DOT numbers are given since 1967.
+    threshold: { unit: 'months', min: 1, max: 720, stricter: 'greater' },
+    source: 'census',
+    files: FILES_OF.register,
+    subject: 'DOT number',
+    requires: monthsText,
+    passes: months => `once its DOT number is ${monthsText(months)} old.`,
+  },
+  mcs150_filed_within_last: {
+    label: months => `MCS-150 filed within the last ${monthsText(months)}`,
+    category: 'Operations',
+    threshold: { unit: 'months', min: 1, max: 120, stricter: 'lesser' },
+    source: 'census',
+    files: FILES_OF.register,
+    failsByAbsence: true,
+    subject: 'MCS-150',
+    requires: months => `1 in ${monthsText(months)}`,
+    passes: 'once it files its MCS-150 again.',
+  },
+  contacts_unchanged_for: {
+    label: days => `Phone, e-mail and address unchanged for ${daysText(days)}`,
+    category: 'Operations',
+    threshold: { unit: 'days', min: 1, max: 1_095, stricter: 'greater' },
+    source: 'census',
+    files: FILES_OF.register,
+    subject: 'contacts',
+    before: '',
+    requires: days => `${daysText(days)} unchanged`,
+    passes: days => `once its phone, e-mail and address are unchanged for ${daysText(days)}.`,
+  },
+  no_changes_together_within: {
+    label: days => `No two kinds of change within ${daysText(days)}`,
+    category: 'Operations',
+    threshold: { unit: 'days', min: 1, max: 1_095, stricter: 'greater' },
+    source: 'census',
+    files: [...FILES_OF.register, ...FILES_OF.authorityAge],
+    subject: 'changes',
+    before: '',
+    requires: days => `at most 1 in ${daysText(days)}`,
+    passes: days => `once at most one kind of change is of the last ${daysText(days)}.`,
+  },
+  power_units_at_least: fleet('at least', 'greater'),
+  power_units_at_most: fleet('at most', 'lesser'),
+} as const satisfies Readonly<Record<string, RuleKind>>

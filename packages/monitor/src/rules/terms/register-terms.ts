@@ -1,0 +1,52 @@
+// Written by npm run terms from packages/core/src/rules/register-terms.ts: change it there.
+import { formatNumber } from './amounts.ts'
+import { type CalendarDate, formatCalendarDate } from './calendar-date.ts'
+import { type FindingTerms, said } from './finding-forms.ts'
+import type { ChangedPart, FindingCode, FindingOf } from './finding-value.ts'
+
+const BROKER_STATES: ReadonlyMap<string, string> = new Map([
+  ['A', 'active'],
+  ['I', 'inactive'],
+  ['N', 'none'],
+])
+
+const PARTS: Readonly<Record<ChangedPart, string>> = {
+  name: 'name',
+  address: 'address',
+  phone: 'phone',
+  email: 'e-mail',
+  authority: 'authority',
+}
+
+/** A change with its day: "phone changed 24 Nov 2026", "authority granted 20 Nov 2026". */
+const changeText = ({ part, on }: { readonly part: ChangedPart; readonly on: CalendarDate }): string => {
+  const day = formatCalendarDate(on)
+  return part === 'authority' ? `authority granted ${day}` : `${PARTS[part]} changed ${day}`
+}
+
+/** The words of what the rules about a registration find. Source: section 4, "Rule label"; the wording is ours. */
+export const REGISTER_TERMS = {
+  mcs150: ({ on }) => said([`filed ${formatCalendarDate(on)}`]),
+  mcs150_ahead: ({ on }) => said([`dated ahead, ${formatCalendarDate(on)}`, undefined, 'dated ahead']),
+  dot_number: ({ since }) => said([`since ${formatCalendarDate(since)}`]),
+  power_units: ({ count }) => said([formatNumber(count)]),
+  power_units_implausible: ({ count }) =>
+    said([`${formatNumber(count)}, implausible`, undefined, 'implausible']),
+  broker_authority: ({ state }) => said([BROKER_STATES.get(state) ?? state]),
+  changed: change => said([changeText(change), undefined, `${PARTS[change.part]} changed`]),
+  changed_together: ({ other, ...change }) =>
+    said([
+      `${changeText(change)}, ${changeText(other)}`,
+      `${PARTS[change.part]} and ${PARTS[other.part]} changed`,
+      '2 changed',
+    ]),
+  changed_authority_unknown: change =>
+    said([
+      `${changeText(change)}, since when its authority is active is not on record`,
+      'age of its authority not on record',
+      'age of authority unknown',
+    ]),
+  unchanged: ({ since }) => said([`unchanged since ${formatCalendarDate(since)}`]),
+  history_from: ({ on }) =>
+    said([`history only from ${formatCalendarDate(on)}`, undefined, 'history too short']),
+} satisfies { readonly [Code in FindingCode]?: (found: FindingOf<Code>) => FindingTerms }
