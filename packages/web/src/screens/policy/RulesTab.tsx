@@ -23,6 +23,7 @@ import styles from './Policy.module.css'
 import { personText } from './person-text.ts'
 import { PolicyRules } from './PolicyRules.tsx'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
+import { Reassessing } from './Reassessing.tsx'
 
 interface Props {
   readonly store: PolicyScreenStore
@@ -38,6 +39,7 @@ export const RulesTab = observer(({ store, policy }: Props) => {
       {inForce !== null && <InForce store={store} version={inForce} />}
       <div className={styles['column']}>
         {inForce === null && <NoVersion store={store} />}
+        <Reassessing policy={policy} onWait={store.company.policy.reload} />
         {next !== undefined && (
           <Notice
             tone="info"
