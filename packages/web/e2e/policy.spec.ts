@@ -51,16 +51,16 @@ test('a policy is written, tried on all carriers, saved as a version, read by a 
   await drawer.getByRole('textbox', { name: 'Note' }).fill('Shippers ask for $250,000 of cargo.')
   await drawer.getByRole('button', { name: 'Save version' }).click()
   await expect(drawer).toBeHidden()
-  await expect(page.getByText(/^Version 2 saved\. In force since/)).toBeVisible()
+  await expect(page.getByText(/^Version 3 saved\. In force since/)).toBeVisible()
 
   const others = await browser.newContext({ baseURL: portalUrl })
   await signIn(others, 'sam@northlake.example')
   const sam = await others.newPage()
   await sam.goto('/broker/loads')
-  await expect(sam.getByText(/^Policy version 2 is in force since/)).toBeVisible()
+  await expect(sam.getByText(/^Policy version 3 is in force since/)).toBeVisible()
   await expect(sam.getByText('1 rule changed.')).toBeVisible()
   await sam.getByRole('button', { name: 'I have read it' }).click()
-  await expect(sam.getByText(/^Policy version 2 is in force since/)).toBeHidden()
+  await expect(sam.getByText(/^Policy version 3 is in force since/)).toBeHidden()
   await sam.reload()
   await sam.goto(POLICY)
   await expect(sam.getByText(/^\d+ of \d+ acknowledged$/)).toBeVisible()
@@ -69,13 +69,13 @@ test('a policy is written, tried on all carriers, saved as a version, read by a 
 
   await page.goto(`${portalUrl}${POLICY}?tab=versions`)
   await expect(
-    page.getByRole('table', { name: 'What differs between Version 1 and Version 2' }),
+    page.getByRole('table', { name: 'What differs between Version 2 and Version 3' }),
   ).toContainText('Cargo at least $250,000')
   expect(await axeViolations(page)).toEqual([])
-  await versions(page).getByRole('button', { name: 'Bring back version 1' }).click()
-  const form = page.getByRole('dialog', { name: 'Bring back version 1' })
+  await versions(page).getByRole('button', { name: 'Bring back version 2' }).click()
+  const form = page.getByRole('dialog', { name: 'Bring back version 2' })
   await form.getByRole('textbox', { name: 'Note' }).fill('Too few carriers have it.')
   await form.getByRole('button', { name: 'Save version' }).click()
   await expect(form).toBeHidden()
-  await expect(versions(page).getByRole('row').nth(1)).toContainText('Brings back version 1')
+  await expect(versions(page).getByRole('row').nth(1)).toContainText('Brings back version 2')
 })

@@ -34,9 +34,9 @@ const AUTHOR_LABELS: Readonly<Record<OverrideAuthors, string>> = {
 }
 
 const PAPER_LABELS: Readonly<Record<OverridePaper, string>> = {
-  none: 'without a paper',
-  file: 'with a document',
-  certificate: 'with a certificate',
+  none: 'no paper',
+  file: 'a document',
+  certificate: 'a certificate',
 }
 
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>

@@ -83,7 +83,7 @@ describe('the draft of the next version', () => {
     const terms = within(screen.getByRole('group', { name: 'Overrides of Cargo at least' }))
     await person.type(terms.getByRole('textbox'), '30')
     await person.click(terms.getByRole('button', { name: /Paper for an override/ }))
-    await person.click(await screen.findByRole('option', { name: 'with a certificate' }))
+    await person.click(await screen.findByRole('option', { name: 'a certificate' }))
     expect(screen.getByText('Not saved yet.')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Save draft' }))
     expect(await screen.findByText(/^Saved\. Last saved by Dana Reyes/)).toBeTruthy()
