@@ -129,6 +129,19 @@ describe('a refusal', () => {
     })
   })
 
+  it('a refusal names a row of a list by its place', async () => {
+    const fields = { 'note.lines.#.words.#.is_type': 'lines.#.words.#.kind' }
+    const reported = [
+      { field: 'note.lines.0.words.12.is_type', message: 'A' },
+      { field: 'note.lines.0.words.first.is_type', message: 'B' },
+    ]
+    const { fetch } = localFetch(json(errors(...reported), 422))
+    const outcome = await http({ base: '/monitor', fetch })({ ...save, fields }, { id: 1, text: '' })
+    expect(outcome).toMatchObject({
+      refusal: { problems: [{ field: 'lines.0.words.12.kind' }, { field: null }] },
+    })
+  })
+
   it('a refusal is read even when a gateway wrote its body', async () => {
     const { fetch } = localFetch(new Response('<h1>Forbidden</h1>', { status: 403 }))
     expect(await http({ base: '/monitor', fetch })(save, { id: 1, text: '' })).toEqual({

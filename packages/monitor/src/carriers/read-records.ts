@@ -167,13 +167,13 @@ interface Rules {
   readonly ages: FactAges
   /** The rule types that the company assesses by its own set; null when it has none. */
   readonly rule_types: readonly RuleType[] | null
-  /** The version of its policy whose rules these are. Null: its first rules. */
-  readonly policy_version: number | null
   /** Those that only notify. */
   readonly notifying_types: readonly RuleType[]
+  /** The version of its policy whose rules these are. Null: its first rules. */
+  readonly policy_version: number | null
 }
 
-const NO_RULES: Rules = { ages: {}, rule_types: null, policy_version: null, notifying_types: [] }
+const NO_RULES: Rules = { ages: {}, rule_types: null, notifying_types: [], policy_version: null }
 
 /** More sets of rules than these are dropped all at once. */
 const RULES_MAX = 1_000
@@ -192,8 +192,8 @@ function rulesOf(
   const rules = frozen({
     ages: set.fact_ages,
     rule_types: assessedTypes(set.is_types),
-    policy_version,
     notifying_types: notifyingTypes(set.is_types),
+    policy_version,
   })
   rulesByText.set(text, rules)
   return rules

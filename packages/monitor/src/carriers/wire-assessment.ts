@@ -19,10 +19,10 @@ interface Assessed {
   readonly isBlocked: boolean
   readonly day: string
   readonly classificationId: number | null
-  /** The version of the company's policy whose rules they are. Null: its first rules. */
-  readonly policyVersion: number | null
   /** The rules that only notify. Missing: they are not shown. */
   readonly notifying?: readonly RuleType[]
+  /** The version of the company's policy whose rules they are. Null: its first rules. */
+  readonly policyVersion: number | null
 }
 
 /**

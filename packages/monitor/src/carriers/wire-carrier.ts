@@ -10,7 +10,7 @@ import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
 import { wireSafetyCounts } from './wire-safety-counts.ts'
-import { wireRegisterChanges } from './wire-register-changes.ts'
+import { wireCensus } from './wire-census.ts'
 
 const text = z.string().nullable()
 const day = z.string().nullable()
@@ -34,25 +34,6 @@ export const wireSuggestion = z.object({
   dba_name: text,
   identifiers: checkedOnce(z.array(identifier)),
   physical_address: address,
-})
-
-const census = z.object({
-  status_code: text,
-  carrier_operation: text,
-  is_private: z.boolean().nullable().optional(),
-  power_units: count,
-  drivers: count,
-  mileage: count,
-  mileage_year: count,
-  mcs150_date: day,
-  add_date: day,
-  hazmat: z.boolean().nullable(),
-  as_of: day,
-  source: text.optional(),
-  /** The source and day of the status, where they are not those of the census. */
-  status_source: text.optional(),
-  status_as_of: day.optional(),
-  changes: wireRegisterChanges.nullable().optional(),
 })
 
 /** Why a line has policies, but no amount; null: it has one, or nothing was ever on record. */
@@ -217,7 +198,7 @@ export const wireCarrier = checkedOnce(
     ...wireSuggestion.shape,
     phone: text,
     email: text,
-    census: checkedOnce(census),
+    census: checkedOnce(wireCensus),
     authority: checkedOnce(authority),
     insurance: checkedOnce(wireInsurance),
     safety: checkedOnce(wireSafety).nullable(),

@@ -1,4 +1,5 @@
-import { isRuleType, type RuleType } from './terms/rule-types.ts'
+import { assessedTypes, notifyingTypes, RULE_VALUES } from './assessment/assess.ts'
+import type { RuleType } from './terms/rule-types.ts'
 
 /** Who may override a rule: no one, those who manage users, or everyone who may override rules. */
 export const OVERRIDE_AUTHORS = ['no_one', 'admins', 'permitted'] as const
@@ -24,9 +25,6 @@ export interface PolicySection {
   }[]
 }
 
-/** The values of rules in a rule set. Any other is off. */
-const RULE_VALUES = { required: 2, notify: 3 } as const
-
 /** The terms before there were policies. */
 const ANY_OVERRIDE: OverrideTerms = { by: 'permitted', days_max: null, paper: 'none' }
 
@@ -45,11 +43,18 @@ export const sectionOf = ({
   readonly is_types: Values
 }): PolicySection => ({
   classification_id,
-  rules: Object.entries(is_types).flatMap(([is_type, value]) => {
-    if (!isRuleType(is_type) || (value !== RULE_VALUES.required && value !== RULE_VALUES.notify)) return []
-    const mode = value === RULE_VALUES.required ? 'required' : 'notify'
-    return [{ is_type, mode, override: ANY_OVERRIDE }]
-  }),
+  rules: [
+    ...assessedTypes(is_types).map(is_type => ({
+      is_type,
+      mode: 'required' as const,
+      override: ANY_OVERRIDE,
+    })),
+    ...notifyingTypes(is_types).map(is_type => ({
+      is_type,
+      mode: 'notify' as const,
+      override: ANY_OVERRIDE,
+    })),
+  ],
 })
 
 const least = (one: number | null, other: number | null): number | null =>

@@ -11,22 +11,10 @@ import type {
   Place,
   RuleFacts,
   SharedCounts,
-  SafetySummary,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 import { anAssessment } from './rule-builders.ts'
-
-/** The safety of a satisfactory carrier. */
-export const aSafetySummary = builder<SafetySummary>({
-  rating: 'S',
-  ratedOn: '2021-02-03',
-  outOfService: false,
-  inspections24Months: 14,
-  vehicleOutOfServiceRate: 0.21,
-  driverOutOfServiceRate: 0.05,
-  lastInspectedOn: '2026-08-01',
-  asOf: '2026-11-01',
-})
+import { aSafetySummary } from './safety-builders.ts'
 
 /** A DOT number. */
 export const anIdentifier = builder<Identifier>({

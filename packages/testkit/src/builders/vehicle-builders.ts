@@ -18,7 +18,7 @@ import type {
   Violation,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
-import { aSafetySummary } from './carrier-builders.ts'
+import { aSafetySummary } from './safety-builders.ts'
 
 /** The usual carrier, seen with its tractor by inspections of two years; the insurance lists it. */
 export const aVehicleRun = builder<VehicleRun>({

@@ -16,6 +16,7 @@ import {
   type Refusal,
   isRuleType,
   knownRulesFirst,
+  NOTIFY_RULE_VALUE,
   type RuleSet,
   type Rules,
   refused,
@@ -29,15 +30,15 @@ import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 export const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>
   user?.paywall.canRule === true ? undefined : refusal.forbidden('Your plan does not include rules.')
 
-/** The value of a rule that only notifies. */
-const NOTIFY = 3
-
 /** The rule sets as they are today: the version in force decides the rules of the company's own. */
 export const ruleSetsToday = (world: FakeWorld): readonly RuleSet[] => {
   const rules = versionInForce(world.policyVersions, todayIn(world))?.sections[0].rules
   if (rules === undefined) return world.ruleSets
   const values = new Map(
-    rules.map(({ ruleType, mode }) => [ruleType, mode === 'required' ? ACTIVE_RULE_VALUE : NOTIFY]),
+    rules.map(({ ruleType, mode }) => [
+      ruleType,
+      mode === 'required' ? ACTIVE_RULE_VALUE : NOTIFY_RULE_VALUE,
+    ]),
   )
   return world.ruleSets.map((each, at) => (at === 0 ? { ...each, values } : each))
 }

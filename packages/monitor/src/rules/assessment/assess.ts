@@ -21,8 +21,7 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
 }
 
 /** The values of a rule of a set that decides, and of one that only notifies. Source: section 9, "Active rule value". */
-const ACTIVE = 2
-const NOTIFY = 3
+export const RULE_VALUES = { required: 2, notify: 3 } as const
 
 type Values = Readonly<Record<string, number | null>>
 
@@ -30,10 +29,10 @@ const typesWith = (wanted: number, values: Values): readonly RuleType[] =>
   knownRulesFirst(Object.keys(values).filter(type => values[type] === wanted)).filter(isRuleType)
 
 /** The known rules that a rule set has assessed, in display order. Any value but 2, null too, is not assessed. */
-export const assessedTypes = (values: Values): readonly RuleType[] => typesWith(ACTIVE, values)
+export const assessedTypes = (values: Values): readonly RuleType[] => typesWith(RULE_VALUES.required, values)
 
 /** The known rules of a set that only notify, in the same order: what they find decides nothing. */
-export const notifyingTypes = (values: Values): readonly RuleType[] => typesWith(NOTIFY, values)
+export const notifyingTypes = (values: Values): readonly RuleType[] => typesWith(RULE_VALUES.notify, values)
 
 /**
  * The finding of one rule from the facts of a carrier, on a day, under the limits of age and with the files in its facts.
