@@ -84,6 +84,7 @@ const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {
   'pickup-check': 'loads',
   'company-change-order': 'company-change-orders',
   'rule-what-if': 'my-account',
+  policy: 'my-account',
 }
 
 /**

@@ -37,6 +37,8 @@ it.each([
   ['pickup-check', aUser(), USUAL_TOGGLES, true],
   ['pickup-check', aUser({ company: aCompany({ hideVehicleSearch: true }) }), USUAL_TOGGLES, false],
   ['rule-what-if', aUser({ scopes: [] }), USUAL_TOGGLES, false],
+  ['policy', aUser({ scopes: [] }), USUAL_TOGGLES, true],
+  ['policy', aUser({ paywall: aPaywall({ canRule: false }) }), USUAL_TOGGLES, false],
 ] as const)('whether the route %s is offered, case %#', (name, user, toggles, offered) => {
   expect(isOffered(user, name, toggles)).toBe(offered)
 })

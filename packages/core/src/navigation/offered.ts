@@ -17,6 +17,7 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   'carrier-invitations': user => planOpens(user.paywall, 'connect'),
   directory: (user, { showsDirectory }) => showsDirectory && seesFullCarrierProfile(user),
   'rule-what-if': maySetFactAges,
+  policy: user => planOpens(user.paywall, 'rule'),
   'audit-log': mayReadAuditLog,
   'pickup-check': user => mayOpen(user, 'vehicles'),
   digest: getsConnectionNotifications,

@@ -8,10 +8,10 @@ import { thresholdMessage } from '../what-if/rule-draft.ts'
 import type { PolicyRule, PolicySection, PolicySections } from './policy.ts'
 
 /** Characters of the note of a version and of the reason against one, at most. Choice: a paragraph. */
-const POLICY_NOTE_CHARACTERS_MAX = 1_000
+export const POLICY_NOTE_CHARACTERS_MAX = 1_000
 
 /** Days that an override may last, at most. Choice: ten years; longer is without an end. */
-const OVERRIDE_DAYS_MAX = 3_650
+export const OVERRIDE_DAYS_MAX = 3_650
 
 /** The limits of the kind that a name begins with. Empty: undefined for a name of no kind with a number. */
 const limitsByName = (name: string): RuleThreshold | undefined =>

@@ -10,6 +10,7 @@ it.each([
   ['/company_reports', 'Company reports', 'company-reports', false],
   ['/audit-log', 'Audit log', 'audit-log', false],
   ['/rules/what-if', 'Rule what-if', 'rule-what-if', false],
+  ['/rules/policy', 'Policy', 'policy', false],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users',
   (path, title, name, allowsExpired) => {
@@ -32,5 +33,6 @@ it('the tested company routes are all of them', () => {
     '/company_reports',
     '/audit-log',
     '/rules/what-if',
+    '/rules/policy',
   ])
 })

@@ -21,4 +21,5 @@ export const COMPANY_ROUTES = [
   route({ name: 'audit-log', pattern: '/audit-log', title: 'Audit log' }),
   // Beyond section 2: below /rules, where the calls of rules are.
   route({ name: 'rule-what-if', pattern: '/rules/what-if', title: 'Rule what-if' }),
+  route({ name: 'policy', pattern: '/rules/policy', title: 'Policy' }),
 ] as const

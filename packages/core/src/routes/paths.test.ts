@@ -26,6 +26,7 @@ describe('addresses', () => {
       globalSearch: '/carriers/global-search',
       contactSearch: '/carriers/contact-search',
       ruleWhatIf: '/rules/what-if',
+      policy: '/rules/policy',
       savedSearches: '/carriers/saved-searches',
       directory: '/carriers/directory',
       insights: '/carriers/insights',

@@ -9,9 +9,9 @@ describe('the table of routes', () => {
   })
 
   it('the route table has a row for every path of the portal, and one for any other', () => {
-    expect(ROUTES).toHaveLength(48)
-    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(48)
-    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(48)
+    expect(ROUTES).toHaveLength(49)
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(49)
+    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(49)
     expect(ROUTES.at(-1)).toEqual(routeOf('not-found'))
   })
 

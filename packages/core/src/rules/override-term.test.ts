@@ -37,9 +37,17 @@ it.each([
 
 it('the policy end is offered only where there is one', () => {
   const labels = (policyEnd: '2027-03-04' | null) =>
-    overrideTerms({ policyEnd }).map(term => OVERRIDE_TERM_LABELS[term])
+    overrideTerms({ today, policyEnd }).map(term => OVERRIDE_TERM_LABELS[term])
   expect(labels('2027-03-04')).toEqual(['30 days', '90 days', 'Policy end', 'Date', 'No end'])
   expect(labels(null)).toEqual(['30 days', '90 days', 'Date', 'No end'])
+})
+
+it.each([
+  [120, ['30-days', '90-days', 'policy-end', 'on-a-date']],
+  [90, ['30-days', '90-days', 'on-a-date']],
+  [29, ['on-a-date']],
+] as const)('of an override of %d days at most the ends are %j', (daysMax, terms) => {
+  expect(overrideTerms({ today, policyEnd: '2027-03-04' }, daysMax)).toEqual(terms)
 })
 
 it.each([

@@ -45,18 +45,6 @@ export interface OverrideTermSetting {
 }
 
 /**
- * The ends to choose from, in their order.
- *
- * Empty: no policy end where there is none to wait for. Source: section 4, "Override lifecycle".
- */
-export const overrideTerms = ({
-  policyEnd,
-}: Pick<OverrideTermSetting, 'policyEnd'>): readonly OverrideTerm[] =>
-  policyEnd === null
-    ? ['30-days', '90-days', 'on-a-date', 'never']
-    : ['30-days', '90-days', 'policy-end', 'on-a-date', 'never']
-
-/**
  * The last day of an override that ends so; it still counts on that day. `date` is the one chosen for "on a date".
  *
  * Empty: null where no date is chosen, or there is no policy to wait for.
@@ -80,6 +68,25 @@ export const lastDayOfTerm = (
       return date
   }
 }
+
+/** All ends, in their order. */
+const TERMS = Object.keys(OVERRIDE_TERM_LABELS) as readonly OverrideTerm[]
+
+/**
+ * The ends to choose from, in their order. `daysMax`: how many days after today the policy of the company lets it last.
+ *
+ * Empty: no policy end where there is none to wait for, and none that is later than the company lets it be.
+ * Source: section 4, "Override lifecycle"; section 3, "Policy".
+ */
+export const overrideTerms = (
+  setting: OverrideTermSetting,
+  daysMax: number | null = null,
+): readonly OverrideTerm[] =>
+  TERMS.filter(term => {
+    if (term === 'on-a-date') return true
+    const lastDay = lastDayOfTerm(term, setting, null)
+    return lastDay !== null && (daysMax === null || lastDay <= addDays(setting.today, daysMax))
+  })
 
 /** The last day of an override within a sentence: "until 4 Mar 2027", "with no end date". Its last day counts. */
 export const lastDayText = (lastDay: CalendarDate): string =>

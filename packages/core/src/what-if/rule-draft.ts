@@ -168,7 +168,7 @@ export const thresholdMessage = ({ min, max, unit }: RuleThreshold): string =>
   `Enter ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`
 
 /** The number in a text such as "$850,000" or "850000". Empty: undefined without one. */
-const numberIn = (text: string): number | undefined => {
+export const numberIn = (text: string): number | undefined => {
   const digits = plain(text)
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
 }

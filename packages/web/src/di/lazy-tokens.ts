@@ -50,6 +50,7 @@ import type {
   Notes,
   OnboardingPackets,
   PaymentTerms,
+  Policies,
   RateConfirmationMails,
   RateConfirmations,
   ReadWorkbook,
@@ -75,6 +76,7 @@ import type { MapProvider } from '../parts/map/map-provider.ts'
 import type { ListDraft } from '../stores/list-drafts.ts'
 import type { KnownSearches } from '../parts/save-search/known-searches.ts'
 import type { CardProvider } from '../stores/card-provider.ts'
+import type { CompanyPolicyStore } from '../stores/company-policy-store.ts'
 import type { LiveConnection } from '../stores/live-connection.ts'
 import type { LiveEvents } from '../stores/live-events.ts'
 import type { RecentListStore } from '../stores/recent-list-store.ts'
@@ -222,7 +224,10 @@ export const PeopleTokens = {
 /** Rules, their overrides, and the notes that keep the reasons. */
 export const RulesTokens = {
   CarrierVerdicts: token<CarrierVerdicts>('CarrierVerdicts'),
+  /** The company's own policy, which several screens show. */
+  CompanyPolicyStore: token<CompanyPolicyStore>('CompanyPolicyStore'),
   Notes: token<Notes>('Notes'),
+  Policies: token<Policies>('Policies'),
   /** Makes one for a visit to the screen that tries other rules. */
   RuleComparisons: token<() => RuleComparisons>('RuleComparisons'),
   Rules: token<Rules>('Rules'),

@@ -182,8 +182,9 @@ describe('the screens of a user', () => {
       'load-day',
       'pickup-check',
       'rule-what-if',
+      'policy',
     ])
-    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-4)).toMatchObject({
+    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-5)).toMatchObject({
       label: 'Rate confirmation e-mails',
       path: '/carriers/rate-confirmations/emails',
     })

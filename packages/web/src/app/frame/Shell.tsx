@@ -157,6 +157,7 @@ export const Shell = observer(
           </late.RailDrawer>
         )}
         <main id="main" className="fh-main" tabIndex={-1}>
+          {user !== null && late && <late.PolicyBar userId={user.id} />}
           {children}
         </main>
         {user !== null && late && (

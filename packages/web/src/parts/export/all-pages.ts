@@ -8,7 +8,7 @@ import type { ExportProgress } from './export-store.ts'
  */
 export const allPages = async <Row extends { readonly id: number }, R>(
   request: (page: number) => Promise<Outcome<Page<Row>, R>>,
-  report: (progress: ExportProgress) => void,
+  report: (progress: ExportProgress) => void = () => undefined,
 ): Promise<Outcome<readonly Row[], R>> => {
   const rows = new Map<number, Row>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {

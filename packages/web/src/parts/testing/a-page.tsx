@@ -26,6 +26,7 @@ import {
   type IdentityAlertMessages,
   type ContactChanges,
   type FederalTieRecords,
+  type Policies,
   type Rules,
   type IdentityAlerts,
   type EditRequests,
@@ -72,6 +73,7 @@ import { ResolveContext } from '../../di/use-store.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
 import { RecentsStore } from '../recents-store.ts'
+import { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { LiveEvents } from '../../stores/live-events.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { DEFAULT_PREFERENCES } from '../../stores/ports.ts'
@@ -122,6 +124,7 @@ export interface PagePorts {
   readonly identityAlertMessages: IdentityAlertMessages
   readonly contactChanges: ContactChanges
   readonly federalTies: FederalTieRecords
+  readonly policies: Policies
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
   readonly editRequests: EditRequests
@@ -159,6 +162,7 @@ const portsByToken = (ports: PagePorts): readonly (readonly [token: unknown, por
   [ProfileTokens.IdentityAlertMessages, ports.identityAlertMessages],
   [ProfileTokens.ContactChanges, ports.contactChanges],
   [ProfileTokens.FederalTieRecords, ports.federalTies],
+  [RulesTokens.Policies, ports.policies],
   [RulesTokens.Rules, ports.rules],
   [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
   [ProfileTokens.EditRequests, ports.editRequests],
@@ -186,6 +190,10 @@ export const aPage = <Ports extends PagePorts>(ports: Ports, path = '/', query =
   const provided = new Map<unknown, unknown>([
     ...portsByToken(ports),
     [AccountTokens.AccountStore, { user: world.user }],
+    [
+      RulesTokens.CompanyPolicyStore,
+      new CompanyPolicyStore({ policies: ports.policies, account: { user: world.user } }),
+    ],
     [BrowserTokens.Clock, ports.clock],
     [BrowserTokens.Navigator, ports.navigator],
     [BrowserTokens.PageConfiguration, { toggles: USUAL_TOGGLES }],

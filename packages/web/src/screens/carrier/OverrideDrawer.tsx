@@ -1,4 +1,5 @@
 import {
+  ANY_OVERRIDE,
   type CarrierDetail,
   classificationName,
   classificationsInUse,
@@ -10,9 +11,12 @@ import {
   OVERRIDE_REASON_CHARACTERS_MAX,
   OVERRIDE_TERM_LABELS,
   overrideFileProblem,
+  overrideTermsText,
+  policyPath,
   sourceName,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
 import { useCloseDrawer } from '../../parts/drawer-history/use-close-drawer.ts'
 import { FormDrawer } from '../../parts/form-drawer/FormDrawer.tsx'
 import { DateField } from '../../parts/date-field/DateField.tsx'
@@ -20,6 +24,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import type { CarrierStore } from './carrier-store.ts'
 import { focusRule } from './focus-rule.ts'
 import styles from './OverrideDrawer.module.css'
@@ -36,7 +41,7 @@ interface Props {
 
 /** Creates an override of one rule for one carrier, until a day or forever. The drawer has an address of its own. */
 export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
-  const { ruleType, isHalfSaved } = form
+  const { ruleType, isHalfSaved, blocked, policy } = form
   const close = useCloseDrawer(store.drawerHistory, store.at.below)
   const closeSaved = () => {
     close()
@@ -46,6 +51,11 @@ export const OverrideDrawer = observer(({ store, form, carrier }: Props) => {
     <FormDrawer
       title={`Override ${describeRule(store.overrides.findingOf(form) ?? { ruleType }).label}`}
       subtitle={carrier.legalName}
+      blocked={
+        blocked === undefined || isHalfSaved
+          ? undefined
+          : { title: blocked, text: <PolicyLink version={policy.version} /> }
+      }
       submission={form.submission}
       submitLabel={isHalfSaved ? 'Save reason' : 'Save override'}
       cancelLabel={isHalfSaved ? 'Close without a reason' : 'Cancel'}
@@ -69,6 +79,7 @@ const Fields = observer(({ store, form }: FieldsProps) => {
         {`On record: ${finding === undefined ? 'nothing' : findingText(finding)}${finding?.source ? ` (${sourceName(finding.source)})` : ''}.`}
       </p>
       <AppliesTo store={store} form={form} />
+      <PolicyTerms form={form} />
       <div className={styles['end']}>
         <RadioGroup
           label="Ends"
@@ -84,6 +95,7 @@ const Fields = observer(({ store, form }: FieldsProps) => {
             value={form.date}
             onChange={form.changeDate}
             min={form.today}
+            max={form.lastDayMax}
             error={form.dateProblem}
           />
         ) : (
@@ -153,3 +165,22 @@ const Reason = observer(({ form }: { readonly form: OverrideFormStore }) => (
     onChange={event => form.changeReason(event.currentTarget.value)}
   />
 ))
+
+/** What the policy asks of the override. Nothing where it limits nothing. */
+const PolicyTerms = observer(({ form }: { readonly form: OverrideFormStore }) => {
+  const { terms, version } = form.policy
+  if (terms === undefined) return null
+  const text = overrideTermsText(terms)
+  if (text === overrideTermsText(ANY_OVERRIDE)) return null
+  return (
+    <p className={styles['finding']}>
+      This rule {text}. <PolicyLink version={version} />
+    </p>
+  )
+})
+
+const PolicyLink = ({ version }: { readonly version: number | null }) => (
+  <Link to={policyPath()} className={linkClass}>
+    {version === null ? 'Policy' : `Policy version ${version}`}
+  </Link>
+)

@@ -4,25 +4,40 @@ import {
   aFinding,
   fakeCarriers,
   fakeClock,
+  fakeInsuranceCertificates,
   fakeNotes,
+  fakePolicies,
   fakeRuleOverrides,
   fakeSearchCache,
   fakeSubscriptions,
   fakeWorld,
+  type FakeWorld,
   id,
   foundCover,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
+import { ProfileTokens, RulesTokens } from '../../di/lazy-tokens.ts'
+import type { Resolve } from '../../di/token.ts'
 import { CarrierDetailsStore, FRESH_MS } from '../../parts/carrier-details-store.ts'
 import { RecentsStore } from '../../parts/recents-store.ts'
+import { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { CarrierStore } from './carrier-store.ts'
 
 const ID = 7 as CarrierId
 const CARGO = 'cargo_at_least_100000'
 const REASON = 'The insurer confirmed the new limit.'
 
-const noSections = () => {
-  throw new Error('No section is opened here')
+/** What a form of an override requests beside it; no section is opened here. */
+const resolveIn = (world: FakeWorld): Resolve => {
+  const policy = new CompanyPolicyStore({ policies: fakePolicies(world), account: { user: world.user } })
+  const provided = new Map<unknown, unknown>([
+    [RulesTokens.CompanyPolicyStore, policy],
+    [ProfileTokens.InsuranceCertificates, fakeInsuranceCertificates(world)],
+  ])
+  return token => {
+    if (!provided.has(token)) throw new Error('No section is opened here')
+    return provided.get(token) as never
+  }
 }
 
 const setUp = () => {
@@ -59,7 +74,7 @@ const setUp = () => {
       made.push(act)
     },
     navigator: { go: vi.fn() },
-    resolve: noSections,
+    resolve: resolveIn(world),
   })
   return { world, carriers, ruleOverrides, notes, details, recents, store, said, made, clock }
 }
@@ -109,7 +124,7 @@ describe('the profile of a carrier', () => {
       today: () => '2026-11-21',
       say: () => {},
       navigator: { go: vi.fn() },
-      resolve: noSections,
+      resolve: resolveIn(world),
     })
     const release = carriers.holdNext('detail')
     store.open(PLAIN_PROFILE)

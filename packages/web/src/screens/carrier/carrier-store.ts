@@ -23,6 +23,7 @@ import { Monitoring } from '../../parts/monitoring/monitoring.ts'
 import type { RecentsStore } from '../../parts/recents-store.ts'
 import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
+import { OverrideTermsStore } from './override-terms-store.ts'
 import { OverridesStore } from './overrides-store.ts'
 import { ProfileAddressStore } from './profile-address-store.ts'
 import { UpdateStore } from './update-store.ts'
@@ -88,6 +89,7 @@ export class CarrierStore implements ScreenStore {
       notes: deps.notes,
       classifications: () => deps.resolve(ProfileTokens.Classifications),
       say: deps.say,
+      terms: new OverrideTermsStore({ carrierId: id, today: deps.today, resolve: deps.resolve }),
     })
     this.agencyUpdate = new UpdateStore({
       updates: () => deps.resolve(ProfileTokens.CarrierUpdates),

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CalendarDate,
   type CarrierId,
   type ClassificationId,
@@ -10,6 +11,7 @@ import {
   type OverrideTerm,
   type OverrideTermSetting,
   overrideDraftProblems,
+  overrideTermProblems,
   overridableFor,
   overrideNoteText,
   overrideTerms,
@@ -22,6 +24,7 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { Submission } from '../../stores/submission.ts'
 import { customMessages, failureMessage, submissionMessages } from '../../stores/submission-messages.ts'
+import type { OverrideTermsStore, PolicyTerms } from './override-terms-store.ts'
 import { isOutdated, NOT_SAVED, refusalMessage, savedMessage, withNotSaved } from './override-messages.ts'
 
 export interface OverrideFormDeps {
@@ -33,6 +36,7 @@ export interface OverrideFormDeps {
   readonly notes: Pick<Notes, 'create'>
   /** What the draft is checked against, and its ends depend on, as it is now. */
   readonly setting: () => OverrideDraftSetting & OverrideTermSetting
+  readonly terms: Pick<OverrideTermsStore, 'of'>
   /** The name of a classification, for what is said when the override is saved. */
   readonly nameOf: (id: ClassificationId) => string
   /** The override is saved; its reason may still be missing. */
@@ -53,8 +57,8 @@ const FIELDS = ['expiresOn', 'reason', 'file'] as const
  * Source: section 4, "Override lifecycle"; section 4, "Indefinite override".
  */
 export class OverrideFormStore {
-  /** When it ends. Choice: the shortest of the ends to choose from comes first. */
-  term: OverrideTerm = '30-days'
+  /** When it ends, as it was chosen. Null: it was not. */
+  #chosenTerm: OverrideTerm | null = null
   /** The last day as typed, where it ends on a date. */
   date: string | null = null
   /** The classification that it is for. Null: for all of them. */
@@ -95,9 +99,33 @@ export class OverrideFormStore {
     return overridableFor(this.ruleType, ids, this.#deps.setting())
   }
 
+  /** How the policy lets the rule be overridden. */
+  get policy(): PolicyTerms {
+    return this.#deps.terms.of(this.ruleType, this.classificationId)
+  }
+
+  /** Why the policy lets this user not override the rule at all. Empty: undefined: it does. */
+  get blocked(): string | undefined {
+    const problems = overrideTermProblems(this.#draft, this.#deps.setting())
+    return problems.find(({ field }) => field === 'ruleType')?.message
+  }
+
+  /** The latest day that the policy lets it end on. Empty: undefined: any. */
+  get lastDayMax(): CalendarDate | undefined {
+    const daysMax = this.policy.terms?.daysMax ?? null
+    return daysMax === null ? undefined : addDays(this.today, daysMax)
+  }
+
   /** The ends to choose from. */
   get terms(): readonly OverrideTerm[] {
-    return overrideTerms(this.#deps.setting())
+    return overrideTerms(this.#deps.setting(), this.policy.terms?.daysMax)
+  }
+
+  /** When it ends. Choice: the shortest of the ends to choose from comes first. */
+  get term(): OverrideTerm {
+    const [first] = this.terms
+    const chosen = this.terms.find(term => term === this.#chosenTerm)
+    return chosen ?? (first as OverrideTerm)
   }
 
   /** The last day. Null: no date is chosen. */
@@ -126,7 +154,7 @@ export class OverrideFormStore {
   }
 
   chooseTerm(term: OverrideTerm): void {
-    this.term = term
+    this.#chosenTerm = term
     this.submission.reset()
   }
 

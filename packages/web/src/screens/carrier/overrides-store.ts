@@ -26,6 +26,7 @@ import { allPages } from '../../parts/export/all-pages.ts'
 import { Query } from '../../stores/query.ts'
 import { EndOverrideStore } from './end-override-store.ts'
 import { OverrideFormStore } from './override-form-store.ts'
+import type { OverrideTermsStore } from './override-terms-store.ts'
 
 /** What the overrides of a carrier read from its profile, and change there. */
 export interface OverriddenProfile {
@@ -43,6 +44,8 @@ export interface OverridesDeps {
   readonly notes: Notes
   readonly classifications: () => Classifications
   readonly say: (text: string, made?: StoredWith) => void
+  /** How the policy lets rules be overridden. */
+  readonly terms: OverrideTermsStore
 }
 
 /** The overrides of one carrier: their reasons, the form that adds one, and the dialog that ends one. Section 4. */
@@ -68,17 +71,9 @@ export class OverridesStore implements ScreenStore {
       deps.notes.list({ subject: { kind: 'carrier', carrierId } }, signal),
     )
     this.classifications = new Query((_, signal) =>
-      allPages(
-        page => deps.classifications().list({ isActive: true, page }, signal),
-        () => {},
-      ),
+      allPages(page => deps.classifications().list({ isActive: true, page }, signal)),
     )
-    this.history = new Query((_, signal) =>
-      allPages(
-        page => ruleOverrides.list({ carrierId, page }, signal),
-        () => {},
-      ),
-    )
+    this.history = new Query((_, signal) => allPages(page => ruleOverrides.list({ carrierId, page }, signal)))
     this.unassigned = new Query((_, signal) => deps.classifications().unassigned({ carrierId }, signal))
     this.ending = new EndOverrideStore({
       carrierId,
@@ -129,6 +124,7 @@ export class OverridesStore implements ScreenStore {
   open(ruleType: AnyRuleType | null, classificationId: ClassificationId | null): void {
     this.form = ruleType === null ? undefined : this.#formOf(ruleType, classificationId)
     if (ruleType === null) return
+    this.#deps.terms.open()
     this.openClassifications()
     if (classificationId !== null) this.openUnassigned()
   }
@@ -176,6 +172,7 @@ export class OverridesStore implements ScreenStore {
   }
 
   dispose(): void {
+    this.#deps.terms.dispose()
     this.history.dispose()
     this.notes.dispose()
     this.classifications.dispose()
@@ -207,18 +204,20 @@ export class OverridesStore implements ScreenStore {
     const key = `${ruleType} ${classificationId ?? 'all'}`
     const known = this.#forms.get(key)
     if (known !== undefined) return known
-    const { carrierId, ruleOverrides, notes, say, profile } = this.#deps
+    const { carrierId, ruleOverrides, notes, say, profile, terms } = this.#deps
     const form = new OverrideFormStore({
       carrierId,
       ruleType,
       classificationId,
       ruleOverrides,
       notes,
+      terms,
       setting: () => ({
         today: profile.today,
         assessed: profile.assessed?.rules.map(rule => rule.ruleType) ?? [],
         assessedIn: this.#assessedIn,
         overrides: this.#all,
+        ...terms.setting,
         policyEnd:
           profile.carrier === undefined
             ? null

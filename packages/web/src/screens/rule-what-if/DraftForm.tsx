@@ -2,14 +2,11 @@ import {
   draftLines,
   RULE_CATEGORIES,
   RULE_MODE_TEXTS,
-  RULE_MODES,
   isSafetyRule,
   RULE_TYPES,
   ruleKind,
-  type RuleMode,
   ruleNameIn,
   type StandardRuleType,
-  withCapital,
 } from '@fairhaul/core'
 import { RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
@@ -18,12 +15,13 @@ import { useStore } from '../../di/use-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import type { Option } from '../../ui/options.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './DraftForm.module.css'
-import type { DraftAt, WhatIfStore } from './what-if-store.ts'
+import { MODES, UNITS } from '../../parts/rule-what-if/rule-choices.ts'
+import type { DraftAt } from '../../parts/rule-what-if/load-what-if.ts'
+import type { WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
 
 interface Props {
   readonly store: WhatIfStore
@@ -109,13 +107,6 @@ const Rule = observer(({ store, ruleType }: Props & { readonly ruleType: Standar
     </div>
   )
 })
-
-const MODES: readonly Option<RuleMode>[] = RULE_MODES.map(mode => ({
-  key: mode,
-  label: withCapital(RULE_MODE_TEXTS[mode]),
-}))
-/** The unit of a threshold that is no amount of money. */
-const UNITS = { months: 'months', days: 'days', percent: '%', count: '' } as const
 
 interface OfDraft extends Props {
   readonly name: string

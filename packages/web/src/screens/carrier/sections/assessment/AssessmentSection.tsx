@@ -4,6 +4,7 @@ import {
   otherOverrides,
   partialText,
   planRefusal,
+  policyPath,
   RULE_CATEGORIES,
   ruleNotices,
   rulesWorstFirst,
@@ -11,11 +12,13 @@ import {
   withCapital,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { useStore } from '../../../../di/use-store.ts'
 import { TONE_OF_VERDICT } from '../../../../parts/verdict/tone-of-verdict.ts'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { Section } from '../../../../ui/Section.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
 import { VerdictMark } from '../../../../ui/VerdictMark.tsx'
 import { VisuallyHidden, visuallyHiddenClass } from '../../../../ui/VisuallyHidden.tsx'
 import { PassesWith } from '../PassesWith.tsx'
@@ -48,6 +51,7 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
     )
   }
   const { rules, hidden } = assessed
+  const version = carrier?.rulesAssessment?.policyVersion
   const rowOf = (rule: AssessedRule) => (
     <RuleRow
       key={rule.ruleType}
@@ -67,7 +71,13 @@ export const AssessmentSection = observer(({ id, name, store, carrier, today }: 
   )
   const first = rulesWorstFirst(rules).filter(({ label }) => label !== 'Pass')
   return (
-    <Section id={id} heading={name} variant="flush" note={<Tally rules={rules} />}>
+    <Section
+      id={id}
+      heading={name}
+      variant="flush"
+      note={<Tally rules={rules} />}
+      actions={version != null && <PolicyLink version={version} />}
+    >
       <div className={table['rules']}>
         {hidden !== null && (
           <p className={styles['partial']}>
@@ -116,4 +126,11 @@ const Tally = ({ rules }: { readonly rules: readonly AssessedRule[] }) => (
       )
     })}
   </ul>
+)
+
+/** The version of the company's policy that decided. */
+const PolicyLink = ({ version }: { readonly version: number }) => (
+  <Link to={policyPath()} className={linkClass}>
+    Policy version {version}
+  </Link>
 )

@@ -1,11 +1,21 @@
-import { ANY_AGE, type CurrentUser, EXPIRED_STATUS, type RuleSet } from '@fairhaul/core'
-import { aCompany, aRuleSet, aUser, fakeRules, fakeWorld } from '@fairhaul/testkit'
+import { ANY_AGE, type CurrentUser, EXPIRED_STATUS, type PolicyVersion, type RuleSet } from '@fairhaul/core'
+import {
+  aCompany,
+  aPolicyVersion,
+  aRuleSet,
+  aUser,
+  fakePolicies,
+  fakeRules,
+  fakeWorld,
+  refusal,
+} from '@fairhaul/testkit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AccountTokens } from '../../../../di/tokens.ts'
 
 import { pageOf } from '../../../../parts/testing/page-of.tsx'
+import { CompanyPolicyStore } from '../../../../stores/company-policy-store.ts'
 import { CompanyTab } from './CompanyTab.tsx'
 import { CompanyStore } from './company-store.ts'
 
@@ -16,14 +26,24 @@ const manager = aUser({ scopes: ['manage_users'] })
 interface Given {
   readonly user?: CurrentUser
   readonly ruleSets?: RuleSet[]
+  readonly policyVersions?: PolicyVersion[]
+  readonly before?: (policies: ReturnType<typeof fakePolicies>) => void
 }
 
-const setUp = async ({ user = manager, ruleSets = [aRuleSet()] }: Given = {}) => {
-  const world = fakeWorld({ user, accounts: [user], ruleSets })
+const setUp = async ({
+  user = manager,
+  ruleSets = [aRuleSet()],
+  policyVersions = [],
+  before = () => undefined,
+}: Given = {}) => {
+  const world = fakeWorld({ user, accounts: [user], ruleSets, policyVersions })
+  const policies = fakePolicies(world)
+  before(policies)
   const rules = fakeRules(world)
   const refresh = vi.fn<() => Promise<unknown>>(() => Promise.resolve())
   const account = { user, refresh }
-  const store = new CompanyStore({ rules, account })
+  const policy = new CompanyPolicyStore({ policies, account })
+  const store = new CompanyStore({ rules, account, policy })
   const page = pageOf([[AccountTokens.AccountStore, account]])
   store.open()
   await store.settled()
@@ -116,4 +136,17 @@ it('limits are read by everyone and set by admins', async () => {
 it('a monitor without limits leaves them out', async () => {
   await setUp({ ruleSets: [] })
   expect(screen.queryByText('How old facts can be')).toBeNull()
+})
+
+it('the policy in force is named, and leads to its screen', async () => {
+  await setUp({ policyVersions: [aPolicyVersion()] })
+  expect(screen.getByText(/Version 1 is in force since 1 Nov 2026, with 2 rules\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the policy' }).getAttribute('href')).toBe(
+    '/broker/rules/policy',
+  )
+})
+
+it('a monitor without policies leaves the policy out', async () => {
+  await setUp({ before: fake => fake.refuseNext('current', refusal.notFound) })
+  expect(screen.queryByRole('heading', { name: 'Policy' })).toBeNull()
 })

@@ -24,6 +24,7 @@ import { linkClass } from '../../../../ui/TextLink.tsx'
 import styles from './CompanyTab.module.css'
 import { FactAgesSection } from './FactAgesForm.tsx'
 import type { CompanyStore } from './company-store.ts'
+import { PolicySection } from './PolicySection.tsx'
 
 /** The user's company, and how old facts may be for its rules. Section 3, "Company". */
 export const CompanyTab = observer(() => {
@@ -36,6 +37,7 @@ export const CompanyTab = observer(() => {
           <FactList facts={factsOf(user.company)} />
         </Section>
       )}
+      <PolicySection store={store.policy} />
       {user != null && whatIfClosed(user) === null && (
         <Section heading="Try other rules">
           <p className={styles['lead']}>

@@ -1,20 +1,28 @@
 import type { ScreenStore } from '../../../../di/screen.ts'
+import type { CompanyPolicyStore } from '../../../../stores/company-policy-store.ts'
 import { type FactAgesDeps, FactAgesStore } from './fact-ages-store.ts'
 
-/** The company's record and the limits of its rules. */
+export interface CompanyDeps extends FactAgesDeps {
+  readonly policy: CompanyPolicyStore
+}
+
+/** The company's record, its policy, and the limits of its rules. */
 export class CompanyStore implements ScreenStore {
   readonly factAges: FactAgesStore
+  readonly policy: CompanyPolicyStore
 
-  constructor(deps: FactAgesDeps) {
+  constructor(deps: CompanyDeps) {
     this.factAges = new FactAgesStore(deps)
+    this.policy = deps.policy
   }
 
   open(): void {
     this.factAges.open()
+    this.policy.open()
   }
 
   settled(): Promise<unknown> {
-    return this.factAges.found.finished()
+    return Promise.all([this.factAges.found.finished(), this.policy.policy.settled()])
   }
 
   dispose(): void {

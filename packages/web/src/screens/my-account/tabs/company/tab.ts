@@ -11,6 +11,7 @@ export const tab: ScreenModule<CompanyStore> = {
       previous ??
       new CompanyStore({
         rules: resolve(RulesTokens.Rules),
+        policy: resolve(RulesTokens.CompanyPolicyStore),
         account: resolve(AccountTokens.AccountStore),
       })
     store.open()

@@ -25,9 +25,10 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
-import type { ExportView } from '../../parts/export/export-store.ts'
+import type { ExportView } from '../export/export-store.ts'
 import { Query } from '../../stores/query.ts'
 import {
+  type DraftAt,
   type FactsProgress,
   type LoadedCarriers,
   loadFacts,
@@ -38,10 +39,9 @@ import {
 export interface WhatIfDeps extends WhatIfSources {
   /** The file of the moves that are listed. */
   readonly file: (store: WhatIfStore) => ExportView<never>
+  /** A draft that is written elsewhere, in place of what is typed. */
+  readonly written?: ((current: RuleDraft) => RuleDraft) | undefined
 }
-
-/** Which of the drafts. */
-export type DraftAt = 0 | 1
 
 /**
  * Other rules, tried on the facts of all of the company's own carriers. The facts are requested once, and stay in memory
@@ -62,7 +62,7 @@ export class WhatIfStore implements ScreenStore {
 
   constructor(deps: WhatIfDeps) {
     this.#deps = deps
-    const compared = { onChange: () => this.#compare() }
+    const compared = { onChange: () => this.compare() }
     this.current = new Query((_, signal) => loadRules(deps, signal), compared)
     this.facts = new Query((_, signal) => this.#loadFacts(signal), compared)
     this.comparison = new Query(async (_, signal) => {
@@ -95,7 +95,9 @@ export class WhatIfStore implements ScreenStore {
 
   get drafts(): readonly RuleDraft[] {
     const current = this.current.value
-    return current === undefined ? [] : this.typed.map(typed => draftOfTyped(current, typed))
+    if (current === undefined) return []
+    const written = this.#deps.written?.(current)
+    return written !== undefined ? [written] : this.typed.map(typed => draftOfTyped(current, typed))
   }
 
   get names(): readonly string[] {
@@ -224,26 +226,24 @@ export class WhatIfStore implements ScreenStore {
 
   #loadFacts(signal: AbortSignal) {
     const report = (progress: FactsProgress) =>
-      runInAction(() => {
-        if (!signal.aborted) this.progress = progress
-      })
+      runInAction(() => (this.progress = signal.aborted ? this.progress : progress))
     return loadFacts(this.#deps, report, signal)
   }
 
   #change(at: DraftAt, typed: TypedRules): string {
     const [first, second] = this.typed
-    if (second === undefined) this.#setTyped([typed])
-    else this.#setTyped(at === 0 ? [typed, second] : [first, typed])
+    this.#setTyped(second === undefined ? [typed] : at === 0 ? [typed, second] : [first, typed])
     return whatIfPath(this.typed)
   }
 
   #setTyped(typed: TypedDrafts): void {
     this.typed = typed
     if (this.shown >= typed.length) this.shown = 0
-    this.#compare()
+    this.compare()
   }
 
-  #compare(): void {
+  /** Compares the drafts anew, as far as everything is there. */
+  compare(): void {
     const areReady = this.current.state.kind === 'ready' && this.facts.state.kind === 'ready'
     if (areReady) void this.comparison.load()
   }

@@ -13,8 +13,8 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useMemo } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { CarrierNameText } from '../../parts/carrier-name/CarrierNameText.tsx'
-import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
+import { CarrierNameText } from '../carrier-name/CarrierNameText.tsx'
+import { VerdictBadge } from '../verdict/VerdictBadge.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -23,7 +23,8 @@ import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './ChangedCarriers.module.css'
-import type { DraftAt, WhatIfStore } from './what-if-store.ts'
+import type { DraftAt } from './load-what-if.ts'
+import type { WhatIfStore } from './what-if-store.ts'
 
 interface Props {
   readonly store: WhatIfStore

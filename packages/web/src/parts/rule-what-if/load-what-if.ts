@@ -20,6 +20,9 @@ export interface LoadedCarriers {
   readonly isPartial: boolean
 }
 
+/** Which of the drafts. */
+export type DraftAt = 0 | 1
+
 /** How many carriers are loaded, and of how many. */
 export interface FactsProgress {
   readonly done: number

@@ -1,7 +1,7 @@
 import { formatNumber, type VerdictTotals, verdictOrNone, WORST_FIRST } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import type { CSSProperties } from 'react'
-import { VerdictBadge } from '../../parts/verdict/VerdictBadge.tsx'
+import { VerdictBadge } from '../verdict/VerdictBadge.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './VerdictTable.module.css'

@@ -1,0 +1,21 @@
+import { httpPolicies } from '@fairhaul/adapters-http'
+import type { Policies } from '@fairhaul/core'
+import { RulesTokens } from '../../../../di/lazy-tokens.ts'
+import { AccountTokens } from '../../../../di/tokens.ts'
+import type { AccountStore } from '../../../../stores/account-store.ts'
+import { CompanyPolicyStore } from '../../../../stores/company-policy-store.ts'
+import type { Bind } from '../bind.ts'
+import { portBinder } from '../bind-ports.ts'
+
+/** The company's own policy. */
+export const bindModule = (bind: Bind): void => {
+  portBinder(bind)(RulesTokens.Policies, httpPolicies)
+  bind(RulesTokens.CompanyPolicyStore).toResolvedValue(
+    (policies: Policies, account: AccountStore) => {
+      const store = new CompanyPolicyStore({ policies, account })
+      account.sessionEndEvents.subscribe(store.clear)
+      return store
+    },
+    [RulesTokens.Policies, AccountTokens.AccountStore],
+  )
+}

@@ -1,0 +1,108 @@
+import { classificationName, exactTime, formatCount, type Policy } from '@fairhaul/core'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef, useState } from 'react'
+import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
+import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { DraftConflict } from './DraftConflict.tsx'
+import styles from './Draft.module.css'
+import { DraftChanges } from './DraftChanges.tsx'
+import { DraftSection } from './DraftSection.tsx'
+import { personText } from './person-text.ts'
+import type { PolicyScreenStore } from './policy-screen-store.ts'
+
+interface Props {
+  readonly store: PolicyScreenStore
+  readonly policy: Policy
+}
+
+/** The draft of the next version: a row for each rule, beside it what it changes. */
+export const DraftTab = observer(({ store, policy }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { draft } = store
+  useFocusOnError(form, draft.saving.errorCount)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    void draft.save()
+  }
+  return (
+    <div className={styles['columns']}>
+      <form ref={form} className={styles['form']} aria-label="Draft" noValidate onSubmit={save}>
+        <SubmissionError submission={draft.saving} />
+        {draft.newer !== null && <DraftConflict store={store} newer={draft.newer} />}
+        {draft.sections.map(({ classificationId }, at) => (
+          <DraftSection key={classificationId ?? 'all'} store={store} at={at} />
+        ))}
+        <AddSection store={store} />
+        <Actions store={store} policy={policy} />
+      </form>
+      <DraftChanges store={store} />
+    </div>
+  )
+})
+
+/** Adds rules for a classification in use that has none yet. Nothing where there is no such one. */
+const AddSection = observer(({ store }: { readonly store: PolicyScreenStore }) => {
+  const { draft, classifications } = store
+  const has = new Set(draft.sections.map(({ classificationId }) => classificationId))
+  const open = (classifications.value ?? []).filter(({ id }) => !has.has(id))
+  if (open.length === 0) return null
+  return (
+    <Select
+      label="Add rules for a classification"
+      className={styles['add'] ?? ''}
+      options={open.map(each => ({ key: String(each.id), label: classificationName(each) }))}
+      value={null}
+      placeholder="Choose a classification"
+      onChange={key => {
+        const chosen = open.find(({ id }) => String(id) === key)
+        if (chosen !== undefined) draft.addSection(chosen.id)
+      }}
+    />
+  )
+})
+
+const Actions = observer(({ store, policy }: Props) => {
+  const { draft } = store
+  const [isDiscarding, setDiscarding] = useState(false)
+  const { saved, hasChanges } = draft
+  const canPublish = policy.waiting === null && draft.differences.length > 0 && draft.problems.length === 0
+  return (
+    <div className={styles['actions']}>
+      <Button type="submit" isPending={draft.saving.isPending} disabled={!hasChanges}>
+        Save draft
+      </Button>
+      <Button variant="primary" disabled={!canPublish} onClick={store.saveVersion}>
+        Save as version
+      </Button>
+      {hasChanges && <Button onClick={draft.undo}>Undo changes</Button>}
+      {saved !== null && !hasChanges && (
+        <Button variant="caution" onClick={() => setDiscarding(true)}>
+          Discard draft
+        </Button>
+      )}
+      <span role="status" className={styles['saved']}>
+        {hasChanges
+          ? 'Not saved yet.'
+          : saved !== null &&
+            `${draft.isSaved ? 'Saved. ' : ''}Last saved by ${personText(saved.author.userName)}, ${exactTime(saved.savedAt)}.`}
+        {policy.waiting !== null && ` Version ${policy.waiting.number} waits for approval first.`}
+      </span>
+      <SubmissionError submission={draft.discarding} />
+      <Dialog
+        title="Discard the draft of the next version?"
+        isOpen={isDiscarding}
+        confirmLabel="Discard draft"
+        isDanger
+        isPending={draft.discarding.isPending}
+        onConfirm={() => void draft.discard().then(() => setDiscarding(false))}
+        onClose={() => setDiscarding(false)}
+      >
+        {formatCount(draft.differences.flatMap(({ rules }) => rules).length, 'change')} to the rules in force
+        will be lost for everyone. The rules in force stay as they are.
+      </Dialog>
+    </div>
+  )
+})

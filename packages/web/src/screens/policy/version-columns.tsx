@@ -1,0 +1,95 @@
+import {
+  dayText,
+  formatCalendarDate,
+  type Policy,
+  type PolicyVersion,
+  policyVersionStart,
+  policyVersionState,
+  type PolicyVersionState,
+} from '@fairhaul/core'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Column } from '../../ui/table-model.ts'
+import styles from './Versions.module.css'
+import { personText } from './person-text.ts'
+
+interface Params {
+  readonly policy: Policy
+  readonly mayWrite: boolean
+  readonly bringBack: (version: PolicyVersion) => void
+}
+
+const STATES: Readonly<Record<PolicyVersionState, { readonly label: string; readonly tone: BadgeTone }>> = {
+  in_force: { label: 'In force', tone: 'brand' },
+  scheduled: { label: 'Begins later', tone: 'info' },
+  waiting: { label: 'Waits for approval', tone: 'info' },
+  declined: { label: 'Declined', tone: 'neutral' },
+  past: { label: 'Past', tone: 'neutral' },
+}
+
+/** Each version with its day, its author, its note and what became of it. */
+export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonly Column<PolicyVersion>[] => [
+  { key: 'number', header: 'Version', width: '72px', cell: ({ number }) => <strong>{number}</strong> },
+  {
+    key: 'state',
+    header: 'State',
+    width: '152px',
+    cell: version => {
+      const { label, tone } = STATES[policyVersionState(version, policy)]
+      return <Badge tone={tone}>{label}</Badge>
+    },
+  },
+  {
+    key: 'day',
+    header: 'First day',
+    width: '104px',
+    cell: version => formatCalendarDate(policyVersionStart(version)),
+  },
+  {
+    key: 'author',
+    header: 'Written by',
+    width: '168px',
+    cell: ({ author, createdAt }) => (
+      <span className={styles['two']}>
+        {personText(author.userName)}
+        <span className={styles['when']}>{dayText(createdAt)}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'note',
+    header: 'Note',
+    cell: ({ note, revertsNumber, approval }) => (
+      <span className={styles['two']}>
+        {note}
+        {revertsNumber !== null && (
+          <span className={styles['when']}>Brings back version {revertsNumber}</span>
+        )}
+        {approval?.reason != null && (
+          <span className={styles['when']}>
+            {personText(approval.userName)}: {approval.reason}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  ...(mayWrite
+    ? [
+        {
+          key: 'acts',
+          header: 'Actions',
+          width: '108px',
+          cell: (version: PolicyVersion) =>
+            policyVersionState(version, policy) === 'past' && (
+              <Button
+                size="small"
+                aria-label={`Bring back version ${version.number}`}
+                onClick={() => bringBack(version)}
+              >
+                Bring back
+              </Button>
+            ),
+        },
+      ]
+    : []),
+]
