@@ -21,6 +21,7 @@ import {
   changedRules,
   draftOfRuleSet,
   numberIn,
+  typedNumber,
   type RuleDraft,
   thresholdMessage,
   type TypedRules,
@@ -50,9 +51,13 @@ export interface TypedPolicySection {
   readonly rules: readonly TypedPolicyRule[]
 }
 
+/** What a rule may measure by. Empty: undefined for one without a number. */
+const limitsOf = (ruleType: AnyRuleType) => (isRuleType(ruleType) ? ruleKind(ruleType).threshold : undefined)
+
 const typedThreshold = (ruleType: AnyRuleType): string => {
   const threshold = thresholdOf(ruleType)
-  return threshold === null ? '' : formatNumber(threshold)
+  const limits = limitsOf(ruleType)
+  return threshold === null || limits === undefined ? '' : typedNumber(limits.unit, threshold)
 }
 
 /** A rule of a policy as it is typed. */
@@ -102,9 +107,6 @@ export const typedSectionFor = (
   sections: readonly TypedPolicySection[],
 ): TypedPolicySection => ({ classificationId, rules: (sections[0] as TypedPolicySection).rules })
 
-/** What a rule may measure by. Empty: undefined for one without a number. */
-const limitsOf = (ruleType: AnyRuleType) => (isRuleType(ruleType) ? ruleKind(ruleType).threshold : undefined)
-
 /**
  * What each rule of a section is called beside the field of its number: "Cargo at least"; a further one of its kind "Cargo
  * at least, 2".
@@ -126,7 +128,7 @@ export const typedRuleLabels = (rules: readonly TypedPolicyRule[]): readonly str
 
 /** The name of a rule with the number that is typed; one that cannot be used leaves the one before. Source: section 3, "Policy". */
 export const typedRuleType = ({ ruleType, threshold }: TypedPolicyRule): AnyRuleType => {
-  const value = numberIn(threshold)
+  const value = numberIn(threshold, limitsOf(ruleType)?.unit)
   if (!isRuleType(ruleType) || value === undefined) return ruleType
   const { kind } = knownRule(ruleType)
   const limits = ruleKind(ruleType).threshold
@@ -146,7 +148,7 @@ const ruleProblems = (
   const { mode, ruleType, threshold, by, days } = rule
   if (mode === 'off') return []
   const limits = limitsOf(ruleType)
-  const value = numberIn(threshold)
+  const value = numberIn(threshold, limits?.unit)
   const isUsable = limits === undefined || (value !== undefined && isThreshold(limits, value))
   const isTwice = rules
     .slice(0, at)
@@ -220,5 +222,5 @@ export const draftOfPolicy = ([{ rules }]: PolicySections, ages: FactAges): Rule
 /** What has to be typed over some rules to try others. Empty: nothing, they are the same. Source: section 4, "Rule what-if". */
 export const typedToTry = (current: RuleDraft, draft: RuleDraft): TypedRules =>
   Object.fromEntries(
-    changedRules(current, draft).map(ruleType => [ruleType, typedRule(draft.rules[ruleType])]),
+    changedRules(current, draft).map(ruleType => [ruleType, typedRule(ruleType, draft.rules[ruleType])]),
   )

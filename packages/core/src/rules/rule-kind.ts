@@ -7,8 +7,8 @@ export const RULE_CATEGORIES = ['Authority', 'Insurance', 'Operations'] as const
 /** One of the groups. Source: section 9, "Rule categories". */
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
 
-/** What a rule measures by, in whole numbers: US dollars, calendar months, days, percent, or how many. */
-export type ThresholdUnit = 'usd' | 'months' | 'days' | 'percent' | 'count'
+/** What a rule measures by, in whole numbers: US dollars, calendar months, days, percent, hundredths, or how many. */
+export type ThresholdUnit = 'usd' | 'months' | 'days' | 'percent' | 'hundredths' | 'count'
 
 /** The numbers that a rule may measure by. */
 export interface RuleThreshold {

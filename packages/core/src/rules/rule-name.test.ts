@@ -37,27 +37,15 @@ it.each([
     'Crashes of 24 months at most 10 per 100 power units',
     'Operations',
   ],
-  [
-    'unsafe_driving_measure_at_most_500',
-    'Unsafe driving measure at most 5.00 (500 hundredths)',
-    'Operations',
-  ],
-  [
-    'hours_of_service_measure_at_most_200',
-    'Hours of service measure at most 2.00 (200 hundredths)',
-    'Operations',
-  ],
-  ['driver_fitness_measure_at_most_50', 'Driver fitness measure at most 0.50 (50 hundredths)', 'Operations'],
+  ['unsafe_driving_measure_at_most_500', 'Unsafe driving measure at most 5.00', 'Operations'],
+  ['hours_of_service_measure_at_most_200', 'Hours of service measure at most 2.00', 'Operations'],
+  ['driver_fitness_measure_at_most_50', 'Driver fitness measure at most 0.50', 'Operations'],
   [
     'controlled_substances_measure_at_most_20',
-    'Controlled substances and alcohol measure at most 0.20 (20 hundredths)',
+    'Controlled substances and alcohol measure at most 0.20',
     'Operations',
   ],
-  [
-    'vehicle_maintenance_measure_at_most_1000',
-    'Vehicle maintenance measure at most 10.00 (1,000 hundredths)',
-    'Operations',
-  ],
+  ['vehicle_maintenance_measure_at_most_1000', 'Vehicle maintenance measure at most 10.00', 'Operations'],
   ['mcs150_filed_within_last_24_months', 'MCS-150 filed within the last 24 months', 'Operations'],
   ['dot_number_age_at_least_18_months', 'DOT number at least 18 months old', 'Operations'],
   ['power_units_at_least_2', 'At least 2 power units', 'Operations'],
@@ -94,6 +82,7 @@ it.each([
   ['days', 1, '1 day'],
   ['days', 60, '60 days'],
   ['percent', 120, '120%'],
+  ['hundredths', 425, '4.25'],
   ['count', 5, '5'],
 ] as const)('a threshold in %s, %i, is "%s"', (unit, threshold, text) => {
   expect(thresholdText(unit, threshold)).toBe(text)

@@ -1,5 +1,6 @@
 import { formatCount, formatNumber, formatUsd } from '../shared/amounts.ts'
 import { type ThresholdUnit, ruleTextAt } from './rule-kind.ts'
+import { hundredthsText } from './safety-kinds.ts'
 import { ruleKind, type RuleType, thresholdOf } from './rule-types.ts'
 
 const THRESHOLD_TEXTS: Readonly<Record<ThresholdUnit, (threshold: number) => string>> = {
@@ -7,10 +8,11 @@ const THRESHOLD_TEXTS: Readonly<Record<ThresholdUnit, (threshold: number) => str
   months: months => formatCount(months, 'month'),
   days: days => formatCount(days, 'day'),
   percent: percent => `${formatNumber(percent)}%`,
+  hundredths: hundredthsText,
   count: formatNumber,
 }
 
-/** A threshold with its unit: "$850,000", "4 months", "60 days", "120%", "5". */
+/** A threshold with its unit: "$850,000", "4 months", "60 days", "120%", "4.25", "5". */
 export const thresholdText = (unit: ThresholdUnit, threshold: number): string =>
   THRESHOLD_TEXTS[unit](threshold)
 

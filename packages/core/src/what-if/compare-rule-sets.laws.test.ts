@@ -149,7 +149,7 @@ describe('laws of comparing two rule sets', () => {
   it('a draft read from the address that it was written into assesses the same', () =>
     holds([drafts, drafts], (current, draft) => {
       const typed = Object.fromEntries(
-        RULE_TYPES.map(ruleType => [ruleType, typedRule(draft.rules[ruleType])]),
+        RULE_TYPES.map(ruleType => [ruleType, typedRule(ruleType, draft.rules[ruleType])]),
       )
       const read = draftOfTyped(current, draftFromAddress(draftInAddress(typed)))
       for (const ruleType of RULE_TYPES) {

@@ -30,16 +30,20 @@ export const draftInAddress = (typed: TypedRules): DraftInAddress =>
     }),
   )
 
+/** A number of an address as it is typed: "850,000", and hundredths as they are. */
+const spaced = (ruleType: StandardRuleType, how: string): string =>
+  ruleKind(ruleType).threshold?.unit === 'hundredths' ? how : formatNumber(Number(how))
+
 const read = (ruleType: StandardRuleType, value: unknown): TypedRule | undefined => {
   if (typeof value !== 'string') return undefined
   const usual = thresholdOf(ruleType)
-  if (value === OFF) return typedRule({ mode: 'off', threshold: usual })
+  if (value === OFF) return typedRule(ruleType, { mode: 'off', threshold: usual })
   const [mode, how] = value.startsWith(NOTIFY)
     ? (['notify', value.slice(NOTIFY.length)] as const)
     : (['required', value] as const)
   if (usual === null) return how === ON ? { mode, text: '' } : undefined
   return typedRuleProblem(ruleType, { mode, text: how }) === undefined
-    ? { mode, text: formatNumber(Number(how)) }
+    ? { mode, text: spaced(ruleType, how) }
     : undefined
 }
 

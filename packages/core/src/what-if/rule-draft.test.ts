@@ -4,6 +4,7 @@ import { defineRule } from '../finding/own-rule.ts'
 import { assessedRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE } from '../rules/fact-ages.ts'
 import { RULE_TYPES } from '../rules/rule-types.ts'
+import { draftFromAddress, draftInAddress } from './draft-address.ts'
 import {
   changedRules,
   draftOfRuleSet,
@@ -13,6 +14,7 @@ import {
   ruleNameIn,
   ruleTypeIn,
   typedRule,
+  typedRuleProblem,
   typedRuleProblems,
   withRuleChanges,
 } from './rule-draft.ts'
@@ -131,9 +133,28 @@ it.each([
   expect(isSameTyped(one, other)).toBe(isSame)
 })
 
+it('a measure is typed with its hundredths', () => {
+  const measure = 'unsafe_driving_measure_at_most_500'
+  expect(typedRule(measure, { mode: 'required', threshold: 425 })).toEqual({ mode: 'required', text: '4.25' })
+  const draft = draftOfTyped(draftOfRuleSet(undefined), { [measure]: { mode: 'required', text: '4.5' } })
+  expect(draft.rules[measure]).toEqual({ mode: 'required', threshold: 450 })
+  expect(typedRuleProblem(measure, { mode: 'required', text: '100.01' })?.message).toBe(
+    'Enter a number from 0.00 to 100.00.',
+  )
+  expect(typedRuleProblem(measure, { mode: 'required', text: '4.255' })).toBeDefined()
+  const typed = { [measure]: { mode: 'notify', text: '4.25' } } as const
+  expect(draftFromAddress(draftInAddress(typed))).toEqual(typed)
+})
+
 it('a rule is typed as it is read', () => {
-  expect(typedRule({ mode: 'required', threshold: 750_000 })).toEqual({ mode: 'required', text: '750,000' })
-  expect(typedRule({ mode: 'off', threshold: null })).toEqual({ mode: 'off', text: '' })
+  expect(typedRule('bipd_at_least_750000', { mode: 'required', threshold: 750_000 })).toEqual({
+    mode: 'required',
+    text: '750,000',
+  })
+  expect(typedRule('active_operating_status', { mode: 'off', threshold: null })).toEqual({
+    mode: 'off',
+    text: '',
+  })
 })
 
 const own = defineRule({

@@ -5,6 +5,7 @@ import { refuseSharedNames } from '../finding/find-own-rules.ts'
 import { assessedRuleTypes, notifyingRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
+import { thresholdText } from '../rules/rule-name.ts'
 import { type RuleMode, ruleModeOf, type RuleSet } from '../rules/rule-set.ts'
 import { isThreshold, type RuleThreshold, type ThresholdUnit } from '../rules/rule-kind.ts'
 import {
@@ -153,6 +154,7 @@ const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = {
   months: 'months',
   days: 'days',
   percent: 'whole percent',
+  hundredths: 'a number',
   count: 'a whole number',
 }
 
@@ -165,19 +167,28 @@ export const isSameTyped = (one: TypedRule, other: TypedRule): boolean =>
 
 /** What numbers a rule may measure by: "Enter months from 1 to 120." Source: section 9, "Rule types". */
 export const thresholdMessage = ({ min, max, unit }: RuleThreshold): string =>
-  `Enter ${HOW_MANY[unit]} from ${formatNumber(min)} to ${formatNumber(max)}.`
+  `Enter ${HOW_MANY[unit]} from ${typedNumber(unit, min)} to ${typedNumber(unit, max)}.`
 
-/** The number in a text such as "$850,000" or "850000". Empty: undefined without one. */
-export const numberIn = (text: string): number | undefined => {
+/** A threshold as it is typed, without its unit: "850,000", and hundredths as "4.25". Source: section 9, "Rule types". */
+export const typedNumber = (unit: ThresholdUnit, threshold: number): string =>
+  unit === 'hundredths' ? thresholdText(unit, threshold) : formatNumber(threshold)
+
+/**
+ * The number in a text such as "$850,000" or "850000"; that of hundredths in "4.25".
+ *
+ * Empty: undefined without one. Source: section 9, "Rule types".
+ */
+export const numberIn = (text: string, unit?: ThresholdUnit): number | undefined => {
   const digits = plain(text)
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
+  if (unit !== 'hundredths') return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
+  return /^\d{1,6}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : undefined
 }
 
 /** What is wrong with the number of a rule as typed. Empty: undefined: nothing, the rule is off, or it has no number. */
 export const typedRuleProblem = (ruleType: StandardRuleType, typed: TypedRule): Problem | undefined => {
   const limits = ruleKind(ruleType).threshold
   if (limits === undefined || typed.mode === 'off') return undefined
-  const value = numberIn(typed.text)
+  const value = numberIn(typed.text, limits.unit)
   if (value !== undefined && isThreshold(limits, value)) return undefined
   return { field: ruleType, message: thresholdMessage(limits) }
 }
@@ -203,7 +214,7 @@ export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft =
       const rule = typed[ruleType]
       if (rule === undefined) return [ruleType, before]
       const limits = ruleKind(ruleType).threshold
-      const value = numberIn(rule.text)
+      const value = numberIn(rule.text, limits?.unit)
       const isUsable = limits !== undefined && value !== undefined && isThreshold(limits, value)
       return [ruleType, { mode: rule.mode, threshold: isUsable ? value : before.threshold }]
     }),
@@ -211,10 +222,13 @@ export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft =
 })
 
 /** One rule of a draft as it is typed. Empty: no text for a rule without a number. */
-export const typedRule = ({ mode, threshold }: DraftRule): TypedRule => ({
-  mode,
-  text: threshold === null ? '' : formatNumber(threshold),
-})
+export const typedRule = (ruleType: StandardRuleType, { mode, threshold }: DraftRule): TypedRule => {
+  const limits = ruleKind(ruleType).threshold
+  return {
+    mode,
+    text: threshold === null || limits === undefined ? '' : typedNumber(limits.unit, threshold),
+  }
+}
 
 const isSameRule = (one: DraftRule, other: DraftRule): boolean =>
   one.mode === other.mode && (one.mode === 'off' || one.threshold === other.threshold)

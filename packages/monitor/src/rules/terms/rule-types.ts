@@ -11,6 +11,7 @@ const SUFFIXES = {
   months: '_months',
   days: '_days',
   percent: '_percent',
+  hundredths: '',
   count: '',
 } as const satisfies Readonly<Record<ThresholdUnit, string>>
 

@@ -23,10 +23,9 @@ export const hundredthsText = (hundredths: number): string => (hundredths / 100)
 
 /** The agency's measure in one behavior category, in hundredths. */
 const measure = (subject: string, label: string, shortSubject = subject): RuleKind => ({
-  label: hundredths =>
-    `${label} measure at most ${hundredthsText(hundredths)} (${formatNumber(hundredths)} hundredths)`,
+  label: hundredths => `${label} measure at most ${hundredthsText(hundredths)}`,
   category: 'Operations',
-  threshold: { unit: 'count', min: 0, max: 10_000, stricter: 'lesser' },
+  threshold: { unit: 'hundredths', min: 0, max: 10_000, stricter: 'lesser' },
   source: 'safety',
   files: FILES_OF.measures,
   subject: `${subject} measure`,

@@ -8,4 +8,4 @@ export const MODES: readonly Option<RuleMode>[] = RULE_MODES.map(mode => ({
 }))
 
 /** The unit of a threshold that is no amount of money. */
-export const UNITS = { months: 'months', days: 'days', percent: '%', count: '' } as const
+export const UNITS = { months: 'months', days: 'days', percent: '%', hundredths: '', count: '' } as const

@@ -146,7 +146,7 @@ export class WhatIfStore implements ScreenStore {
 
   /** One rule of a draft as it is typed. */
   rule(at: DraftAt, ruleType: StandardRuleType): TypedRule {
-    return this.typed[at]?.[ruleType] ?? typedRule(this.known.rules[ruleType])
+    return this.typed[at]?.[ruleType] ?? typedRule(ruleType, this.known.rules[ruleType])
   }
 
   problemOf(at: DraftAt, ruleType: StandardRuleType): string | undefined {
@@ -155,7 +155,7 @@ export class WhatIfStore implements ScreenStore {
 
   /** Whether a rule of a draft is not as the company has it. */
   isChanged(at: DraftAt, ruleType: StandardRuleType): boolean {
-    return !isSameTyped(typedRule(this.known.rules[ruleType]), this.rule(at, ruleType))
+    return !isSameTyped(typedRule(ruleType, this.known.rules[ruleType]), this.rule(at, ruleType))
   }
 
   /** Called with the drafts of the address. Ours are newer where they only have a number that is no number yet. */

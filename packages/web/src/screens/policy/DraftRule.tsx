@@ -60,7 +60,7 @@ export const DraftRule = observer(({ store, section, at, rule, label, place }: P
             label={`Threshold of ${name}`}
             isLabelHidden
             className={styles['threshold'] ?? ''}
-            inputMode="numeric"
+            inputMode={limits.unit === 'hundredths' ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={14}
             {...(limits.unit === 'usd'

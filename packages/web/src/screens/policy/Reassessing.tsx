@@ -18,7 +18,16 @@ export const Reassessing = ({ policy, onWait }: Props) => {
   const clock = useStore(BrowserTokens.Clock)
   const { done, total } = policy.reassessed ?? { done: 0, total: 0 }
   const isOver = done >= total
-  useEffect(() => (isOver ? undefined : clock.after(WAIT_MS, onWait)), [clock, isOver, onWait, policy])
+  useEffect(() => {
+    if (isOver) return undefined
+    const wait = (): (() => void) =>
+      clock.after(WAIT_MS, () => {
+        onWait()
+        cancel = wait()
+      })
+    let cancel = wait()
+    return () => cancel()
+  }, [clock, isOver, onWait])
   if (isOver) return null
   return (
     <ProgressBar

@@ -136,7 +136,7 @@ const RuleOfDraft = observer(
             label={`Threshold of ${label}`}
             isLabelHidden
             className={styles['field'] ?? ''}
-            inputMode="numeric"
+            inputMode={threshold.unit === 'hundredths' ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={14}
             {...(threshold.unit === 'usd'
