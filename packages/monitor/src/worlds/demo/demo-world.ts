@@ -11,6 +11,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { demoRelations } from './demo-relations.ts'
 import type { DemoSetting } from './part.ts'
 import { demoParts } from './parts/index.ts'
+import { withEnglish } from './parts/safety-records.ts'
 import { demoClassifications, demoRuleSets } from './rule-sets.ts'
 
 /** How many carriers the demo, its small copy and the large demo have; the first ones are the same in all. */
@@ -60,7 +61,7 @@ const demoRows = async (today: string, size: Size): Promise<WorldRows> => {
     rule_sets: demoRuleSets(today),
     ...demoRelations(size.carriers, today),
   }
-  return joinRows([groundRows(setting), base, ...demoParts(setting)])
+  return withEnglish(joinRows([groundRows(setting), base, ...demoParts(setting)]))
 }
 
 /** The carriers and places of the small demo alone. */

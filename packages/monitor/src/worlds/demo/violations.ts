@@ -20,6 +20,9 @@ const hours = violationsOf('hours_of_service')
 const fitness = violationsOf('driver_fitness')
 const driving = violationsOf('unsafe_driving')
 
+/** What a driver who does not speak enough English is put out of service for. */
+export const ENGLISH_CODE = '391.11B2'
+
 /** Violation codes with our own short descriptions. */
 export const VIOLATIONS = {
   vehicle: [
@@ -42,6 +45,7 @@ export const VIOLATIONS = {
     driving('392.2S', 8, 'Speeding'),
     driving('392.16', 9, 'Seat belt not worn'),
     driving('392.82A1', 10, 'Telephone held while driving'),
+    fitness(ENGLISH_CODE, 3, 'English not sufficient'),
   ],
 } as const satisfies Readonly<Record<string, readonly ViolationText[]>>
 

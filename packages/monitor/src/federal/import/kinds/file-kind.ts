@@ -86,7 +86,10 @@ export interface FileKind<T = unknown> {
   readonly frozenOn?: string
   /** The kinds of which a row of this one belongs to a row: what they change can change what the same line here tells. */
   readonly dependsOn?: readonly string[]
-  /** The columns that name a carrier in a row that is refused. Undefined: it decides no rule, and comes again. */
+  /**
+   * The columns that name a carrier in a row that is refused. Empty: its rows name none, so that one that is refused may be
+   * anyone's. Undefined: it decides no rule, and comes again.
+   */
   readonly numbers?: { readonly dot?: string; readonly docket?: string }
   /** Refuses: throws RowRefused. */
   read(row: Row): T

@@ -14,6 +14,10 @@ export class RefusedRows {
     this.#columns = numbers
   }
 
+  /** Whether a row says whose it is. */
+  get #namesCarriers(): boolean {
+    return Object.keys(this.#columns ?? {}).length > 0
+  }
   /** `DOT 123` and `MC 456`. */
   get numbers(): readonly string[] {
     return [...this.#numbers]
@@ -34,13 +38,15 @@ export class RefusedRows {
       ...(typeof dotNumber === 'string' ? [`DOT ${dotNumber}`] : []),
       ...(number == null || isUnreadable(number) ? [] : [`${number.type} ${number.value}`]),
     ]
-    if (named.length === 0 && (dotNumber !== null || number !== null)) this.#hasUnnamed = true
+    const isOfNoOne = this.#namesCarriers && dotNumber === null && number === null
+    if (named.length === 0 && !isOfNoOne) this.#hasUnnamed = true
     for (const name of named) this.#numbers.add(name)
   }
 
   /** Rows that were read and could not be stored. */
   addLines(rows: readonly ReadRecord<unknown>[], refused: readonly { readonly line: number }[]): void {
     if (this.#columns === undefined || refused.length === 0) return
+    if (!this.#namesCarriers) this.#hasUnnamed = true
     const lines = new Set(refused.map(({ line }) => line))
     for (const { line, record } of rows) {
       if (!lines.has(line)) continue

@@ -6,8 +6,9 @@ import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
 import { type Random, randomFrom } from '../../random.ts'
+import type { WorldRows } from '../../world.ts'
 import type { DemoPart } from '../part.ts'
-import { VIOLATION_KINDS, VIOLATIONS, type ViolationText } from '../violations.ts'
+import { ENGLISH_CODE, VIOLATION_KINDS, VIOLATIONS, type ViolationText } from '../violations.ts'
 
 type Inspection = Insertable<Schema['inspections']>
 type Measures = Insertable<Schema['carrier_basic_measures']>
@@ -151,6 +152,20 @@ const inspect = (
   return { inspection, violations }
 }
 
+/** Measures of some carriers, above any limit that a company sets and below it. */
+const EXTREMES: ReadonlyMap<number, number> = new Map([
+  [3, 12.5],
+  [4, 0.05],
+])
+const EXTREMES_EVERY = 40
+const BASICS = [
+  'unsafe_driving',
+  'hours_of_service',
+  'driver_fitness',
+  'controlled_substances',
+  'vehicle_maintenance',
+] as const
+
 /** A measure for each category with a violation. Choice: no percentile, as none is public for property carriers. */
 const measuresOf = (
   carrier_id: number,
@@ -159,6 +174,9 @@ const measuresOf = (
   measured_on: string,
 ): readonly Measures[] => {
   if (inspections < MEASURED_MIN) return []
+  const extreme = EXTREMES.get(carrier_id % EXTREMES_EVERY)
+  if (extreme !== undefined)
+    return [{ carrier_id, measured_on, measures: BASICS.map(basic => [basic, extreme]) }]
   const weights = new Map<string, number>()
   for (const { violation_kind_id, is_out_of_service } of violations) {
     const basic = VIOLATION_KINDS[violation_kind_id - 1]?.basic
@@ -197,5 +215,27 @@ export const part: DemoPart = ({ carriers, zips }) => {
     inspections: rows.flatMap(({ inspections }) => inspections),
     violation_kinds: VIOLATION_KINDS.map((kind, at) => ({ id: at + 1, ...kind })),
     carrier_basic_measures: rows.flatMap(({ measures }) => measures),
+  }
+}
+
+/** The first day on which a driver is put out of service for English proficiency. */
+const ENGLISH_SINCE = '2025-06-25'
+
+/** The safety of carriers with the day of their newest inspection that put a driver out of service for English proficiency. */
+export const withEnglish = (rows: WorldRows): WorldRows => {
+  const id = 1 + VIOLATION_KINDS.findIndex(({ code }) => code === ENGLISH_CODE)
+  const stopped = new RegExp(`(^|\n)${id}\t[^\t\n]*\tt`)
+  const days = new Map<number, string>()
+  for (const { carrier_id, inspected_on, violations } of rows.inspections ?? []) {
+    const day = String(inspected_on)
+    if (day < ENGLISH_SINCE || !stopped.test(violations ?? '')) continue
+    if (day > (days.get(carrier_id) ?? '')) days.set(carrier_id, day)
+  }
+  return {
+    ...rows,
+    carrier_safety: (rows.carrier_safety ?? []).map(safety => ({
+      ...safety,
+      english_oos_on: days.get(safety.carrier_id) ?? null,
+    })),
   }
 }

@@ -66,6 +66,7 @@ export const CRASH_FILE: FileKind<FiledCrash> = {
     'TOW_AWAY',
     'FEDERAL_RECORDABLE',
   ],
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   async write(tx, batch, day) {
     const stored = batch.filter(({ record }) => record.counts && !isTooOld(record.occurredOn, day.asOf))

@@ -64,6 +64,8 @@ export const INSPECTION_VIOLATIONS: FileKind<NumberedViolation> = {
     'INSP_VIOLATION_CATEGORY_ID',
     'OUT_OF_SERVICE_INDICATOR',
   ],
+  // Its rows name no carrier: of a refused one it is not known whose it is.
+  numbers: {},
   read,
   async write(tx, batch, day) {
     const { found, refused } = await inspectionsOf(tx, batch)

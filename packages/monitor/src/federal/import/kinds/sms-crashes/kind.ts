@@ -41,6 +41,7 @@ export const SMS_CRASHES: FileKind<CrashRecord> = {
     'HAZMAT_RELEASED',
     'NOT_PREVENTABLE',
   ],
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   listed: { days: [{ table: 'crashes', day: 'as_of', listing: 'listing_id' }] },
   write: (tx, batch, day) => writeCrashes(tx, batch, day, 'measurement system'),

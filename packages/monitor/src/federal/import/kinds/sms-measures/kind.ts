@@ -80,6 +80,7 @@ export const SMS_MEASURES: FileKind<MeasuresRecord> = {
   hasHeader: true,
   hallmarks: ['UNSAFE_DRIV_MEASURE', 'VEH_MAINT_MEASURE'],
   columns: ['DOT_NUMBER', ...Object.keys(BASICS)],
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   once: ({ dotNumber }) => ({ column: 'DOT_NUMBER', value: dotNumber ?? '' }),
   async write(tx, batch, { asOf }) {

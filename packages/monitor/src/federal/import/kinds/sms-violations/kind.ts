@@ -113,6 +113,7 @@ export const SMS_VIOLATIONS: FileKind<ViolationRecord> = {
     'SECTION_DESC',
     'VIOL_UNIT',
   ],
+  numbers: { dot: 'DOT_NUMBER' },
   read,
   listed: {
     days: [{ table: 'inspections', day: 'violations_as_of', listing: 'violations_listing_id' }],
