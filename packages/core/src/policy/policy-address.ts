@@ -2,6 +2,8 @@ import { paths } from '../routes/paths.ts'
 import { parseId } from '../shared/ids.ts'
 import { NESTED_QUERY_CHARACTERS_MAX, readNestedQuery } from '../shared/nested-query.ts'
 import { oneOfAt, textAt } from '../shared/query-values.ts'
+import { draftFromAddress, draftInAddress } from '../what-if/draft-address.ts'
+import type { TypedRules } from '../what-if/rule-draft.ts'
 import type { PolicyVersionId } from './policy.ts'
 
 /** The parts of the policy's screen: its rules in force, its versions, and the draft of the next one. */
@@ -18,10 +20,18 @@ export interface PolicyAddress {
   /** The versions that are compared. Null: the one in force, and the one before it. */
   readonly before: PolicyVersionId | null
   readonly after: PolicyVersionId | null
+  /** Rules that were tried in rule what-if, for the draft. Empty: none. */
+  readonly tried: TypedRules
 }
 
 /** The rules in force. */
-export const POLICY_IN_FORCE: PolicyAddress = { tab: 'rules', page: 1, before: null, after: null }
+export const POLICY_IN_FORCE: PolicyAddress = {
+  tab: 'rules',
+  page: 1,
+  before: null,
+  after: null,
+  tried: {},
+}
 
 /**
  * Reads the policy's screen from the query of its address.
@@ -36,11 +46,18 @@ export const readPolicyAddress = (search: string): PolicyAddress => {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     before: parseId<'policy-version'>(textAt(query, 'before')) ?? null,
     after: parseId<'policy-version'>(textAt(query, 'after')) ?? null,
+    tried: draftFromAddress(query['tried']),
   }
 }
 
 /** The path of the policy's screen: `/rules/policy?tab=versions`. Defaults are omitted. Source: section 2, "Routes". */
 export const policyPath = (address: Partial<PolicyAddress> = {}): string => {
-  const { tab, page, before, after } = { ...POLICY_IN_FORCE, ...address }
-  return paths.policy({ tab: tab === 'rules' ? null : tab, page: page > 1 ? page : null, before, after })
+  const { tab, page, before, after, tried } = { ...POLICY_IN_FORCE, ...address }
+  return paths.policy({
+    tab: tab === 'rules' ? null : tab,
+    page: page > 1 ? page : null,
+    before,
+    after,
+    tried: draftInAddress(tried),
+  })
 }

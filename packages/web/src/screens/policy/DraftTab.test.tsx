@@ -57,6 +57,18 @@ describe('the draft of the next version', () => {
     expect(screen.getByText('Cargo at least $250,000 in place of $100,000.')).toBeTruthy()
   })
 
+  it('takes the rules of an address that were tried in the what-if, once', async () => {
+    const tried = { cargo_at_least_100000: { mode: 'required', text: '250,000' } } as const
+    const { store, navigator } = await aPolicyPage(policyPath({ tab: 'draft', tried }), {
+      world: {
+        policyVersions: [aPolicyVersion({ sections: [{ classificationId: null, rules: [aPolicyRule()] }] })],
+      },
+    })
+    expect(store.draft.policy[0].rules).toEqual([aPolicyRule({ ruleType: 'cargo_at_least_250000' })])
+    expect(screen.getByText('Not saved yet.')).toBeTruthy()
+    expect(navigator.go).toHaveBeenCalledExactlyOnceWith('/rules/policy?tab=draft', { replace: true })
+  })
+
   it('begins as the rules in force, and says what it changes', async () => {
     const { person } = await aPolicyPage(draft, withVersions())
     expect(mode('Cargo at least').textContent).toContain('Required')

@@ -1,6 +1,8 @@
-import { classificationName, exactTime, formatCount, type Policy } from '@fairhaul/core'
+import { classificationName, exactTime, formatCount, type Policy, policyPath } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { BrowserTokens } from '../../di/tokens.ts'
+import { useStore } from '../../di/use-store.ts'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,7 +23,15 @@ interface Props {
 /** The draft of the next version: a row for each rule, beside it what it changes. */
 export const DraftTab = observer(({ store, policy }: Props) => {
   const form = useRef<HTMLFormElement>(null)
+  const navigator = useStore(BrowserTokens.Navigator)
   const { draft } = store
+  const { tried } = store.address
+  useEffect(() => {
+    if (Object.keys(tried).length === 0) return
+    draft.take(tried)
+    // What is typed from here on is not of that address.
+    navigator.go(policyPath({ tab: 'draft' }), { replace: true })
+  }, [draft, navigator, tried])
   useFocusOnError(form, draft.saving.errorCount)
   const save = (event: FormEvent) => {
     event.preventDefault()

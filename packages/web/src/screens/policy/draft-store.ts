@@ -7,10 +7,12 @@ import {
   type PolicyDraft,
   type PolicySectionDifference,
   type PolicySections,
+  policyOfTried,
   policyOfTyped,
   type Problem,
   type TypedPolicyRule,
   type TypedPolicySection,
+  type TypedRules,
   typedPolicy,
   typedPolicyProblems,
   typedRuleThatIsOff,
@@ -118,6 +120,11 @@ export class DraftStore {
     return whatIfPath(
       current === undefined ? NO_DRAFT : [typedToTry(current, draftOfPolicy(this.policy, current.ages))],
     )
+  }
+
+  /** Takes the rules that were tried in rule what-if for all carriers. */
+  take(tried: TypedRules): void {
+    this.#type(typedPolicy(policyOfTried(this.policy, tried)))
   }
 
   problemOf(section: number, rule: number, field: 'threshold' | 'days'): string | undefined {

@@ -1,5 +1,6 @@
 import {
   draftLines,
+  policyPath,
   RULE_CATEGORIES,
   RULE_MODE_TEXTS,
   isSafetyRule,
@@ -10,9 +11,11 @@ import {
 } from '@fairhaul/core'
 import { RotateCcw } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import { RulesTokens } from '../../di/lazy-tokens.ts'
+import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -165,6 +168,7 @@ const RuleOfDraft = observer(
 /** What a draft changes, to copy, and the way back to the company's rules. */
 const DraftSummary = observer(({ store, name, at }: OfDraft) => {
   const goTo = useAddress()
+  const company = useStore(RulesTokens.CompanyPolicyStore)
   const current = store.current.value
   const draft = store.drafts[at]
   if (current === undefined || draft === undefined) return null
@@ -182,6 +186,14 @@ const DraftSummary = observer(({ store, name, at }: OfDraft) => {
             ))}
           </ul>
           <div className={styles['ways']}>
+            {company.mayWrite && company.policy.value !== undefined && (
+              <Link
+                to={policyPath({ tab: 'draft', tried: store.typed[at] ?? {} })}
+                {...buttonStyle({ size: 'small', variant: 'primary' })}
+              >
+                Write {inText(name)} into the policy
+              </Link>
+            )}
             <CopyText
               label={inText(name)}
               text="Copy the draft"

@@ -5,6 +5,7 @@ import {
   aSubscription,
   aUser,
   fakeClock,
+  fakePolicies,
   fakeRules,
   fakeWorld,
   type FakeWorld,
@@ -18,6 +19,7 @@ import { RulesTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { provide, pageOf } from '../../parts/testing/page-of.tsx'
+import { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { comparisonsHere } from '../../stores/rule-comparisons.ts'
 import { screen as whatIf } from './screen.ts'
@@ -44,9 +46,11 @@ const show = async (
   })
   const rules = fakeRules(world)
   before(rules)
+  const company = new CompanyPolicyStore({ policies: fakePolicies(world), account: world })
   const navigator: Navigator = { go: vi.fn(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
     provide(RulesTokens.Rules, rules),
+    provide(RulesTokens.CompanyPolicyStore, company),
     provide(RulesTokens.RuleComparisons, comparisonsHere),
     provide(AccountTokens.AccountStore, world as never),
     provide(BrowserTokens.Clock, fakeClock()),
@@ -58,6 +62,7 @@ const show = async (
   await store.facts.finished()
   await store.current.finished()
   await store.comparison.finished()
+  await company.policy.finished()
   render(
     <page.Page store={store} address={address}>
       <whatIf.Component />
@@ -77,6 +82,18 @@ const chooseMode = async (user: ReturnType<typeof userEvent.setup>, name: string
 }
 
 describe('the screen of rule what-if', () => {
+  it('a draft is written into the policy by who may write it', async () => {
+    const scopes = ['manage_users', 'manage_rule_overrides'] as const
+    await show('?a[bipd_at_least_750000]=850000', { user: aUser({ scopes: [...scopes] }) })
+    const link = screen.getByRole('link', { name: 'Write draft into the policy' })
+    expect(link.getAttribute('href')).toBe(
+      '/broker/rules/policy?tab=draft&tried[bipd_at_least_750000]=850000',
+    )
+    cleanup()
+    await show('?a[bipd_at_least_750000]=850000')
+    expect(screen.queryByRole('link', { name: 'Write draft into the policy' })).toBeNull()
+  })
+
   it('a number that is typed turns carriers at once, with counts, direction and reason', async () => {
     const { user, store, navigator } = await show()
     expect(screen.getByText('The draft is the same as your rules')).toBeTruthy()

@@ -53,7 +53,7 @@ const OpenWhatIf = observer(({ store }: { readonly store: WhatIfStore }) => {
             <ExportButton store={store.file} unit="carrier" isDisabled={store.moves.length === 0} />
           </div>
         }
-        description="Try other rules on the carriers you connect with or monitor. A draft changes nothing. To change your rules, copy the draft and send it to Fairhaul support."
+        description="Try other rules on the carriers you connect with or monitor. A draft changes nothing: your rules are what your policy says."
       />
       <ListError question={current.state} what="your rules" onRetry={store.load} />
       {current.value !== undefined && (
