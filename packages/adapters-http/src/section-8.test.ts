@@ -49,6 +49,11 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'monitoredCarrierCalls.match': OR_TOO_OFTEN,
   'ownCheckCalls.sendCode': OR_TOO_OFTEN,
   'ownCheckCalls.withdraw': OR_LOST,
+  'policyCalls.saveDraft': OR_LOST,
+  'policyCalls.discardDraft': OR_LOST,
+  'policyCalls.create': OR_LOST,
+  'policyCalls.revert': OR_LOST,
+  'policyCalls.decide': OR_LOST,
   'ticketCalls.update': OR_LOST,
 
   'connectionInvitationCalls.create': [401, 403, 404, 409, 422, 429],

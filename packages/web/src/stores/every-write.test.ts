@@ -104,7 +104,7 @@ const PORTS =
 
 /** What has a method of the same name and is no port: stores, queries, events, storage, elements of the page. */
 const OTHERS =
-  'NewExpression PDFWorker Promise ThisExpression bulk chat checking connection counted detail does each ended ending events form found history it item link list live liveCarrier liveNotes livePanel lookup mentions missing monitoring moves network presence probe profile querySelector recent results router run script sessionChannel sessionEndEvents sharing step storage store waiting watch withdrawal'.split(
+  'NewExpression PDFWorker Promise ThisExpression approval bulk chat checking connection counted detail does each ended ending events form found history it item link list live liveCarrier liveNotes livePanel lookup mentions missing monitoring moves network policy presence probe profile querySelector recent recognition results router run script sessionChannel sessionEndEvents sharing step storage store waiting watch withdrawal'.split(
     ' ',
   )
 
@@ -125,6 +125,8 @@ const SENT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'screens/carrier/sections/agreements/agreements-store.ts taxForms.uploadRedlined',
     'screens/login-code/login-code-store.ts session.enterCode',
     'screens/my-account/tabs/preferences/notifications-store.ts users.changeScopes',
+    'screens/policy/policy-screen-store.ts policies.create',
+    'screens/policy/policy-screen-store.ts policies.revert',
     'screens/sign-up-code/sign-up-code-store.ts signUp.enterCode',
     'screens/sign-up-details/company-form-store.ts signUp.createCompany',
     'stores/sign-in-store.ts session.signIn',

@@ -20,7 +20,14 @@ const REPORTING = [
   'percentile',
 ]
 /** The list of rules is not safety data; which of them a carrier meets is. */
-const RULES_THEMSELVES = new Set(['GET rules', 'GET rules/:id', 'GET rules/is_types'])
+const RULES_THEMSELVES = new Set([
+  'GET rules',
+  'GET rules/:id',
+  'GET rules/is_types',
+  'GET policy',
+  'GET policy_versions',
+  'GET policy_versions/:id',
+])
 
 let monitor: TestMonitor
 let dana: TestBrowser
