@@ -153,6 +153,8 @@ describe('a version of a later day', () => {
     const north = await testCompany.as('north')
     expect(await typesOf(north)).toEqual([CARGO])
     expect((await policy(north)).in_force?.number).toBe(1)
+    const sets = await json<readonly { created_at: string }[]>(north.get('rules?company_id=1'))
+    expect(sets.map(set => set.created_at)).toEqual([`${later(0)}T00:00:00.000Z`])
   })
 
   it('decides in rounds and jobs of its day that no one calls', async () => {

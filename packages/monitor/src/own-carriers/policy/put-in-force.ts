@@ -30,6 +30,9 @@ export async function lockPolicy(trx: Transaction<Schema>, companyId: number) {
 const versionOfDay = (trx: Transaction<Schema>, companyId: number, day: string) =>
   approvedVersions(trx, companyId)
     .select(['number', 'sections'])
+    .select(
+      sql<Date>`greatest(created_at, decided_at, effective_on::timestamp at time zone 'UTC')`.as('since'),
+    )
     .where('effective_on', '<=', day)
     .orderBy('effective_on', 'desc')
     .orderBy('number', 'desc')
@@ -47,7 +50,7 @@ const nextDay = async (trx: Transaction<Schema>, companyId: number, day: string)
 async function writeRules(
   trx: Transaction<Schema>,
   companyId: number,
-  { number, sections }: NonNullable<Awaited<ReturnType<typeof versionOfDay>>>,
+  { number, sections, since }: NonNullable<Awaited<ReturnType<typeof versionOfDay>>>,
 ): Promise<void> {
   const classified = sections.flatMap(({ classification_id: id }) => (id === null ? [] : [id]))
   await trx
@@ -65,12 +68,14 @@ async function writeRules(
         classification_id: section.classification_id,
         is_types: JSON.stringify(valuesOf(section)),
         policy_version: number,
+        created_at: since,
       })),
     )
     .onConflict(known =>
       known.columns(['company_id', 'carrier_id', 'classification_id']).doUpdateSet(({ ref }) => ({
         is_types: ref('excluded.is_types'),
         policy_version: ref('excluded.policy_version'),
+        created_at: ref('excluded.created_at'),
       })),
     )
     .execute()

@@ -58,7 +58,7 @@ export const demoRuleSets = (today: string) => {
       company_id: COMPANY.northlake,
       policy_version: 2,
       is_types: values(FIRST_RULES),
-      created_at: momentBefore(today, 900),
+      created_at: momentBefore(today, 90),
     },
     {
       ...set,
