@@ -58,7 +58,7 @@ const FIELDS = ['expiresOn', 'reason', 'file'] as const
  */
 export class OverrideFormStore {
   /** When it ends, as it was chosen. Null: it was not. */
-  #chosenTerm: OverrideTerm | null = null
+  chosenTerm: OverrideTerm | null = null
   /** The last day as typed, where it ends on a date. */
   date: string | null = null
   /** The classification that it is for. Null: for all of them. */
@@ -124,7 +124,7 @@ export class OverrideFormStore {
   /** When it ends. Choice: the shortest of the ends to choose from comes first. */
   get term(): OverrideTerm {
     const [first] = this.terms
-    const chosen = this.terms.find(term => term === this.#chosenTerm)
+    const chosen = this.terms.find(term => term === this.chosenTerm)
     return chosen ?? (first as OverrideTerm)
   }
 
@@ -154,7 +154,7 @@ export class OverrideFormStore {
   }
 
   chooseTerm(term: OverrideTerm): void {
-    this.#chosenTerm = term
+    this.chosenTerm = term
     this.submission.reset()
   }
 

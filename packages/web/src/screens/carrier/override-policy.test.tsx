@@ -53,6 +53,14 @@ describe('an override under the policy of the company', () => {
     expect(ends.map(each => each.closest('label')?.textContent)).toEqual(['30 days', 'Date'])
   })
 
+  it('ends when it is chosen to', async () => {
+    const { drawer, user } = await open({ by: 'permitted', daysMax: null, paper: 'none' })
+    const end = (name: string) => within(drawer).getByRole<HTMLInputElement>('radio', { name })
+    expect(end('30 days').checked).toBe(true)
+    await user.click(end('No end'))
+    expect(end('No end').checked).toBe(true)
+  })
+
   it('is refused beside its field without the paper that the policy asks for', async () => {
     const { drawer, user, world } = await open({ by: 'permitted', daysMax: null, paper: 'file' })
     await user.type(within(drawer).getByLabelText(/Reason/), 'The insurer called.')
