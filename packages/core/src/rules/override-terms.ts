@@ -18,7 +18,7 @@ export interface OverrideTerms {
   readonly paper: OverridePaper
 }
 
-/** What the portal asked for before there were policies: by everyone who may, for ever, without a paper. */
+/** What the portal required before there were policies: by everyone who may, for ever, without a paper. */
 export const ANY_OVERRIDE: OverrideTerms = { by: 'permitted', daysMax: null, paper: 'none' }
 
 /**
