@@ -28,7 +28,7 @@ export const DraftTab = observer(({ store, policy }: Props) => {
   const { tried } = store.address
   useEffect(() => {
     if (Object.keys(tried).length === 0) return
-    draft.take(tried)
+    draft.setTried(tried)
     // What is typed from here on is not of that address.
     navigator.go(policyPath({ tab: 'draft' }), { replace: true })
   }, [draft, navigator, tried])

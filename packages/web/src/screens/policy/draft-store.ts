@@ -122,8 +122,8 @@ export class DraftStore {
     )
   }
 
-  /** Takes the rules that were tried in rule what-if for all carriers. */
-  take(tried: TypedRules): void {
+  /** Types the rules that were tried in rule what-if, for all carriers. */
+  setTried(tried: TypedRules): void {
     this.#type(typedPolicy(policyOfTried(this.policy, tried)))
   }
 

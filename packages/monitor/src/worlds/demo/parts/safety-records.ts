@@ -226,8 +226,7 @@ export const withEnglish = (rows: WorldRows): WorldRows => {
   const id = 1 + VIOLATION_KINDS.findIndex(({ code }) => code === ENGLISH_CODE)
   const stopped = new RegExp(`(^|\n)${id}\t[^\t\n]*\tt`)
   const days = new Map<number, string>()
-  for (const { carrier_id, inspected_on, violations } of rows.inspections ?? []) {
-    const day = String(inspected_on)
+  for (const { carrier_id, inspected_on: day, violations } of rows.inspections ?? []) {
     if (day < ENGLISH_SINCE || !stopped.test(violations ?? '')) continue
     if (day > (days.get(carrier_id) ?? '')) days.set(carrier_id, day)
   }
