@@ -61,7 +61,7 @@ const demoRows = async (today: string, size: Size): Promise<WorldRows> => {
     rule_sets: demoRuleSets(today),
     ...demoRelations(size.carriers, today),
   }
-  return withEnglish(joinRows([groundRows(setting), base, ...demoParts(setting)]))
+  return withEnglish(joinRows([groundRows(setting), base, ...demoParts(setting)]), today)
 }
 
 /** The carriers and places of the small demo alone. */

@@ -218,16 +218,17 @@ export const part: DemoPart = ({ carriers, zips }) => {
   }
 }
 
-/** The first day on which a driver is put out of service for English proficiency. */
-const ENGLISH_SINCE = '2025-06-25'
+/** So many days back a driver was put out of service for English proficiency; the agency has done so for longer. */
+const ENGLISH_DAYS = 500
 
 /** The safety of carriers with the day of their newest inspection that put a driver out of service for English proficiency. */
-export const withEnglish = (rows: WorldRows): WorldRows => {
+export const withEnglish = (rows: WorldRows, today: string): WorldRows => {
   const id = 1 + VIOLATION_KINDS.findIndex(({ code }) => code === ENGLISH_CODE)
   const stopped = new RegExp(`(^|\n)${id}\t[^\t\n]*\tt`)
+  const since = daysBefore(today, ENGLISH_DAYS)
   const days = new Map<number, string>()
   for (const { carrier_id, inspected_on: day, violations } of rows.inspections ?? []) {
-    if (day < ENGLISH_SINCE || !stopped.test(violations ?? '')) continue
+    if (day < since || !stopped.test(violations ?? '')) continue
     if (day > (days.get(carrier_id) ?? '')) days.set(carrier_id, day)
   }
   return {
