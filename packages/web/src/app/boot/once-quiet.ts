@@ -1,8 +1,10 @@
 import type { RouteName } from '@fairhaul/core'
+import type { AccountStore } from '../../stores/account-store.ts'
 import type { Ahead } from '../../stores/ahead.ts'
 import type { Screens } from '../navigation/screens.ts'
 import { fetchLikelyFiles } from './fetch-likely-files.ts'
-import { type KeepTypingDeps, keepTyping } from './keep-typing.ts'
+
+export { keepTyping } from './keep-typing.ts'
 
 interface LikelyDeps {
   readonly ahead: Pick<Ahead, 'likely' | 'intended'>
@@ -29,8 +31,9 @@ export const likelyScreens = async (
   for (const name of LIKELY) likely(async () => (await screens.load(name)).loadParts?.())
 }
 
-/** What begins once the opened page is quiet: what is typed is saved, and what is likely next is prepared. */
-export const onceQuiet = (deps: KeepTypingDeps & LikelyDeps): void => {
-  keepTyping(deps)
+/** What begins once the opened page is quiet: what is likely next is prepared. */
+export const onceQuiet = (
+  deps: LikelyDeps & { readonly account: Pick<AccountStore, 'user'>; readonly page: Window },
+): void => {
   void likelyScreens(deps, deps.account.user != null, () => fetchLikelyFiles(deps.page))
 }

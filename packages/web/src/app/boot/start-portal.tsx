@@ -186,14 +186,21 @@ export const startPortal = (page: Window): void => {
     // The screen after a sign-out must not need a connection.
     if (account.user != null) ahead.idle(() => screens.load('login'))
   })
-  // Late, as no session ends while the page is opened; what is typed meanwhile is known by then.
-  void quiet
-    .then(() => import('./once-quiet.ts'))
+  const late = () => import('./once-quiet.ts')
+  const typing = new Promise<void>(done => {
+    document.addEventListener('input', () => done(), { capture: true, once: true, passive: true })
+  })
+  // What is typed is kept from the first key on: a page with much to load is quiet long after it.
+  void Promise.race([typing, quiet])
+    .then(late)
     .then(
-      ({ onceQuiet }) =>
-        onceQuiet({ ahead, account, page, router, screens, unsaved: resolve(BrowserTokens.UnsavedText) }),
+      ({ keepTyping }) => keepTyping({ account, page, router, unsaved: resolve(BrowserTokens.UnsavedText) }),
       () => undefined,
     )
+  void quiet.then(late).then(
+    ({ onceQuiet }) => onceQuiet({ ahead, account, page, screens }),
+    () => undefined,
+  )
 
   const reportFrameworkError = loadServicesWhenIdle({
     page,
