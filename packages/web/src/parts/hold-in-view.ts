@@ -1,5 +1,5 @@
-/** How long a page may take until what is above has loaded. */
-const HOLD_MS = 4_000
+/** A page that has kept its height for so long has loaded what is above. */
+const STILL_MS = 4_000
 
 /**
  * Scrolls to an element, and again while what is above it loads, until the user acts. Returns what stops it.
@@ -7,11 +7,15 @@ const HOLD_MS = 4_000
  */
 export const holdInView = (find: () => Element | null): (() => void) => {
   const stop = new AbortController()
-  const show = () => find()?.scrollIntoView()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = () => {
+    find()?.scrollIntoView()
+    clearTimeout(timer)
+    timer = setTimeout(() => stop.abort(), STILL_MS)
+  }
   show()
   const growing = new ResizeObserver(show)
   growing.observe(document.body)
-  const timer = setTimeout(() => stop.abort(), HOLD_MS)
   stop.signal.addEventListener('abort', () => {
     growing.disconnect()
     clearTimeout(timer)

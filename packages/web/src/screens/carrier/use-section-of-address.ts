@@ -33,7 +33,13 @@ export const showSectionOfAddress = (): (() => void) => {
     show()
     if (shown === '') window.scrollTo(0, top)
   }
+  // A link to the section that the address names already changes nothing in the address.
+  const onClick = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+    if (link !== null && link.hash !== '' && link.hash === window.location.hash) show()
+  }
   show()
+  window.addEventListener('click', onClick, { signal: stop.signal })
   window.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal })
   window.addEventListener('hashchange', onHashChange, { signal: stop.signal })
   return () => {
