@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   certificateCounts,
   certificateDoubtText,
+  certificateOnFile,
   certificatePolicyText,
   certificateText,
+  type InsuranceCertificate,
   withdrawalProblem,
 } from './insurance-certificate.ts'
 
@@ -76,4 +78,39 @@ it.each([
   ['x'.repeat(501), 'Shorten it to 500 characters.'],
 ])('the reason %j has the problem %j', (reason, problem) => {
   expect(withdrawalProblem(reason)).toBe(problem)
+})
+
+describe('the certificate of a packet', () => {
+  const certificate = (change: Partial<InsuranceCertificate>) =>
+    ({
+      ...FREE,
+      confirmedOn: '2026-11-01',
+      confirmedBy: 'Dana Reyes',
+      policies: [{ ...FOR_CARGO, effectiveOn: '2026-03-04', expiresOn: '2027-03-04' }],
+      ...change,
+    }) as InsuranceCertificate
+  const on = (...certificates: readonly InsuranceCertificate[]) =>
+    certificateOnFile(certificates, '2026-11-29')
+
+  it('is the newest that counts', () => {
+    const newer = certificate({ confirmedOn: '2026-11-20', confirmedBy: 'Rae Stone' })
+    const takenBack = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
+    expect(on(certificate({}), takenBack, newer)).toEqual({
+      isCounting: true,
+      text: 'Certificate confirmed 20 Nov 2026 by Rae Stone.',
+    })
+  })
+
+  it('says why the newest does not count', () => {
+    const takenBack = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
+    const ended = certificate({
+      policies: [{ ...FOR_CARGO, effectiveOn: '2025-03-04', expiresOn: '2026-03-04' }],
+    })
+    expect(on(ended, takenBack)).toEqual({ isCounting: false, text: 'Taken back 28 Nov 2026.' })
+    expect(on(ended)).toEqual({ isCounting: false, text: 'No policy on the certificate is in force.' })
+  })
+
+  it('is missing where none was confirmed', () => {
+    expect(on()).toEqual({ isCounting: false, text: 'No certificate of insurance is on file.' })
+  })
 })

@@ -118,6 +118,26 @@ export const certificateCounts = (
   unconfirmed === null &&
   policies.some(({ effectiveOn, expiresOn }) => effectiveOn <= today && expiresOn >= today)
 
+/**
+ * Which certificate is on file for a packet, of those that the company confirmed: "Certificate confirmed 29 Nov 2026 by Dana
+ * Reyes.", else why the newest does not count.
+ *
+ * Empty: "No certificate of insurance is on file." Source: section 3, "Onboarding packet"; section 3, "Certificates of
+ * insurance".
+ */
+export const certificateOnFile = (
+  certificates: readonly InsuranceCertificate[],
+  today: CalendarDate,
+): { readonly isCounting: boolean; readonly text: string } => {
+  const newest = certificates.toSorted((one, other) => (one.confirmedOn < other.confirmedOn ? 1 : -1))
+  const counting = newest.find(certificate => certificateCounts(certificate, today))
+  if (counting !== undefined) return { isCounting: true, text: `${certificateText(counting)}.` }
+  const [first] = newest
+  if (first === undefined) return { isCounting: false, text: 'No certificate of insurance is on file.' }
+  const doubt = certificateDoubtText(first)
+  return { isCounting: false, text: `${doubt ?? 'No policy on the certificate is in force'}.` }
+}
+
 /** "Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027". Source: section 3, "Certificates of insurance". */
 export const certificatePolicyText = ({
   line,

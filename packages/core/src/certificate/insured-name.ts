@@ -15,6 +15,14 @@ const BETWEEN_NAMES = /\s+(?:D\/?B\/?A|DOING BUSINESS AS)[:.]?\s+|[\r\n]+/i
 export const plainInsured = (name: string): string => stripName(name.trim().replace(LEGAL_FORMS, ''))
 
 /**
+ * The names in the insured of a certificate: the legal one, and the one that it does business as.
+ *
+ * Empty: none of a text without a name. Source: section 3, "Certificates of insurance".
+ */
+export const insuredNames = (insured: string): readonly string[] =>
+  insured.split(BETWEEN_NAMES).filter(name => plainInsured(name) !== '')
+
+/**
  * Whether the insured of a certificate is a carrier: by its legal name or the one that it does business as.
  *
  * Empty: a text without a name is no carrier. Source: section 3, "Certificates of insurance". Choice: legal forms do not count, and
@@ -26,5 +34,5 @@ export const isInsured = (
 ): boolean => {
   const known = new Set([legalName, dbaName].map(name => plainInsured(name ?? '')))
   known.delete('')
-  return insured.split(BETWEEN_NAMES).some(name => known.has(plainInsured(name)))
+  return insuredNames(insured).some(name => known.has(plainInsured(name)))
 }

@@ -26,6 +26,8 @@ it.each([
   ['upload-list', aUser(), USUAL_TOGGLES, true],
   ['upload-list', WITHOUT_SEARCH, USUAL_TOGGLES, false],
   ['upload-list', anExpiredUser(), USUAL_TOGGLES, false],
+  ['upload-certificates', aUser({ scopes: ['insurance_workflow'] }), USUAL_TOGGLES, true],
+  ['upload-certificates', aUser({ scopes: [] }), USUAL_TOGGLES, false],
   ['digest', aUser({ scopes: ['connection_notifications'] }), USUAL_TOGGLES, true],
   ['digest', aUser({ scopes: [] }), USUAL_TOGGLES, false],
   ['compare', WITHOUT_SEARCH, { ...USUAL_TOGGLES, showsDirectory: false }, true],

@@ -1,7 +1,11 @@
 import type { FeatureToggles } from '../account/feature-toggles.ts'
 import { planOpens } from '../account/plan-features.ts'
 import { mayCarrierSearch, mayMonitor } from '../account/rights.ts'
-import { getsConnectionNotifications, mayReadAuditLog } from '../account/scope-rights.ts'
+import {
+  getsConnectionNotifications,
+  hasInsuranceWorkflow,
+  mayReadAuditLog,
+} from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
 import { seesFullCarrierProfile } from '../account/watchdog.ts'
 import type { RouteName } from '../routes/route-table.ts'
@@ -22,6 +26,7 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   'pickup-check': user => mayOpen(user, 'vehicles'),
   digest: getsConnectionNotifications,
   'upload-list': user => mayMonitor(user) && mayCarrierSearch(user),
+  'upload-certificates': user => hasInsuranceWorkflow(user) && mayCarrierSearch(user),
   insights: user => planOpens(user.paywall, 'insights') && mayCarrierSearch(user),
 }
 

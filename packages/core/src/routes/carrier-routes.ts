@@ -9,6 +9,12 @@ export const CARRIER_ROUTES = [
   route({ name: 'carrier-invitations', pattern: '/carriers/invitations', title: 'Carrier invitations' }),
   // Beyond section 2: subscriptions/upload_file of section 7 has no screen there.
   route({ name: 'upload-list', pattern: '/carriers/upload-list', title: 'Upload list' }),
+  // Beyond section 2: certificates of insurance of many carriers, section 3.
+  route({
+    name: 'upload-certificates',
+    pattern: '/carriers/upload-certificates',
+    title: 'Upload certificates',
+  }),
   // Beyond section 2: what turned among the carriers, as the mail tells it.
   route({ name: 'digest', pattern: '/digest', title: 'Digest' }),
   route({ name: 'carrier', pattern: '/carriers/:id', title: 'Carrier Detail' }),

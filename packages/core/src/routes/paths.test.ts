@@ -38,6 +38,7 @@ describe('addresses', () => {
       connections: '/carriers/connections',
       carrierInvitations: '/carriers/invitations',
       uploadList: '/carriers/upload-list',
+      uploadCertificates: '/carriers/upload-certificates',
       digest: '/digest',
       carrier: '/carriers/7',
       identityAlerts: '/identity-alerts',

@@ -68,3 +68,19 @@ it.each([
   [48_000, '48 kB'],
   [5_000_000, '5 MB'],
 ])('%i bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text))
+
+it('several files are picked or dropped at once, and all are passed on', async () => {
+  const taken: string[] = []
+  const user = userEvent.setup()
+  render(
+    <FileDrop
+      label="Papers"
+      file={null}
+      onFile={() => {}}
+      onFiles={files => taken.push(...files.map(({ name }) => name))}
+    />,
+  )
+  await user.upload(screen.getByLabelText('Papers'), [pdf('one.pdf'), pdf('two.pdf')])
+  expect(taken).toEqual(['one.pdf', 'two.pdf'])
+  expect(screen.getByText('Choose files')).toBeTruthy()
+})

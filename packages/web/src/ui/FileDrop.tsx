@@ -21,6 +21,8 @@ export interface FileDropProps {
   problemOf?: (file: File) => string | undefined
   file: File | null
   onFile: (file: File | null) => void
+  /** Given, several files can be chosen or dropped at once: they are all passed to it, in place of `onFile`. */
+  onFiles?: (files: readonly File[]) => void
   description?: string
   error?: string
   isDisabled?: boolean
@@ -28,7 +30,7 @@ export interface FileDropProps {
 }
 
 /** Takes a file that is dropped, and reports whether one is above. */
-const useDropping = (isDisabled: boolean, acceptFile: (file: File | undefined) => void) => {
+const useDropping = (isDisabled: boolean, acceptFiles: (files: FileList) => void) => {
   const [isOver, setOver] = useState(false)
   return {
     isOver,
@@ -40,7 +42,7 @@ const useDropping = (isDisabled: boolean, acceptFile: (file: File | undefined) =
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      acceptFile(event.dataTransfer.files[0])
+      acceptFiles(event.dataTransfer.files)
     },
   }
 }
@@ -59,13 +61,14 @@ const ChosenFile = ({ file, isDisabled, onRemove }: ChosenFileProps) => (
   </>
 )
 
-/** One file, picked or dropped. Choice: the native file input, which every assistive technology supports. */
+/** One file, or several, picked or dropped. Choice: the native file input, which every assistive technology supports. */
 export const FileDrop = ({
   label,
   accept,
   problemOf,
   file,
   onFile,
+  onFiles,
   description,
   error,
   isDisabled = false,
@@ -76,8 +79,10 @@ export const FileDrop = ({
   const [problem, setProblem] = useState<string>()
   const wrong = error ?? problem
 
-  const acceptFile = (next: File | undefined) => {
-    if (!next || isDisabled) return
+  const acceptFiles = (files: FileList | null) => {
+    const next = files?.[0]
+    if (!files || !next || isDisabled) return
+    if (onFiles !== undefined) return onFiles([...files])
     const found = problemOf?.(next)
     setProblem(found)
     if (found === undefined) onFile(next)
@@ -87,7 +92,7 @@ export const FileDrop = ({
     onFile(null)
     input.current?.focus()
   }
-  const { isOver, ...dropping } = useDropping(isDisabled, acceptFile)
+  const { isOver, ...dropping } = useDropping(isDisabled, acceptFiles)
 
   return (
     <div className={cx(field['field'], className)}>
@@ -106,12 +111,13 @@ export const FileDrop = ({
           id={id}
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
           disabled={isDisabled}
           aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-about`}
           className={visuallyHiddenClass}
           onChange={({ target }) => {
-            acceptFile(target.files?.[0])
+            acceptFiles(target.files)
             // A rejected file that was corrected since can be picked again.
             target.value = ''
           }}
@@ -120,7 +126,15 @@ export const FileDrop = ({
           <ChosenFile file={file} isDisabled={isDisabled} onRemove={remove} />
         ) : (
           <label htmlFor={id} className={styles['call']}>
-            <span className={styles['choose']}>Choose a file</span> or drop it here
+            {onFiles === undefined ? (
+              <>
+                <span className={styles['choose']}>Choose a file</span> or drop it here
+              </>
+            ) : (
+              <>
+                <span className={styles['choose']}>Choose files</span> or drop them here
+              </>
+            )}
           </label>
         )}
       </div>

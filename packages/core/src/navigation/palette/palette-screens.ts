@@ -31,6 +31,7 @@ const SEARCH_TERMS: Partial<Record<RouteName, readonly string[]>> = {
   connections: ['carriers', 'in progress', 'on hold', 'do not dispatch', 'packets'],
   'my-carriers': ['approved'],
   'upload-list': ['import', 'CSV', 'spreadsheet', 'many carriers'],
+  'upload-certificates': ['insurance', 'COI', 'ACORD', 'cargo'],
   digest: ['what changed', 'e-mail'],
   loads: ['freight', 'shipments', 'tracking'],
   'load-day': ['time line', 'timeline', 'schedule', 'late loads', 'today'],

@@ -8,6 +8,9 @@ import {
   type ConnectionInvitationId,
   type ConnectionInvitations,
   type CurrentUser,
+  done,
+  type InsuranceCertificate,
+  type InsuranceCertificates,
   type Page,
   type PaymentTerms,
   peopleOfCarrier,
@@ -36,6 +39,8 @@ export interface OnboardingDeps extends OnboardingPorts {
   readonly invitations: Pick<ConnectionInvitations, 'list' | 'resend'>
   /** Missing: they are not shown. */
   readonly paymentTerms?: PaymentTerms
+  /** Missing: they are not shown. */
+  readonly certificates?: Pick<InsuranceCertificates, 'list'>
   readonly people: Pick<CarrierPeople, 'redactedUsers'>
   /** The check of an address before it is written to. */
   readonly check: AddressCheck
@@ -49,6 +54,7 @@ export class OnboardingStore implements ScreenStore {
   readonly onboarding: Query<Onboarding>
   readonly invitations: Query<Page<ConnectionInvitation>, number>
   readonly terms: Query<CompanyPaymentTerms | null> | undefined
+  readonly certificates: Query<readonly InsuranceCertificate[]> | undefined
   /** For the names of those who were invited. Without them an invitation says "a person at the carrier". */
   readonly people: Query<RedactedUsers>
   /** What is sent again: pending, or wrong. */
@@ -58,7 +64,7 @@ export class OnboardingStore implements ScreenStore {
 
   constructor(deps: OnboardingDeps) {
     this.#deps = deps
-    const { carrierId, user, invitations, paymentTerms, people, profile } = deps
+    const { carrierId, user, invitations, paymentTerms, certificates, people, profile } = deps
     const issuerId = user?.company?.id ?? (0 as never)
     this.onboarding = new Query((_, signal) => onboardingOf(deps, { issuerId, carrierId }, signal))
     this.invitations = new Query((page: number, signal) =>
@@ -66,10 +72,19 @@ export class OnboardingStore implements ScreenStore {
     )
     this.terms =
       paymentTerms && new Query((_, signal) => paymentTerms.ofCompany({ companyId: issuerId }, signal))
+    this.certificates =
+      certificates &&
+      new Query<readonly InsuranceCertificate[]>(async (_, signal) => {
+        const listed = await certificates.list({ carrierId }, signal)
+        return listed.ok ? done(listed.value.items) : listed
+      })
     this.people = new Query((_, signal) => people.redactedUsers({ carrierId }, signal))
     makeAutoObservable(
       this,
-      { onboarding: false, invitations: false, terms: false, people: false, resending: observableShallow },
+      {
+        ...{ onboarding: false, invitations: false, terms: false, people: false, certificates: false },
+        resending: observableShallow,
+      },
       { autoBind: true },
     )
     this.#stop = reaction(
@@ -88,6 +103,7 @@ export class OnboardingStore implements ScreenStore {
     void this.onboarding.load()
     void this.invitations.load(1)
     void this.terms?.load()
+    void this.certificates?.load()
     void this.people.load()
   }
 
@@ -126,7 +142,8 @@ export class OnboardingStore implements ScreenStore {
 
   dispose(): void {
     this.#stop()
-    for (const query of [this.onboarding, this.invitations, this.terms, this.people]) query?.dispose()
+    for (const query of [this.onboarding, this.invitations, this.terms, this.people, this.certificates])
+      query?.dispose()
     for (const submission of this.resending.values()) submission.dispose()
   }
 }

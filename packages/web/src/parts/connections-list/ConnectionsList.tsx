@@ -6,7 +6,6 @@ import {
   type ConnectionsRoute,
   connectionsPath,
   formatNumber,
-  mayMonitor,
   paths,
   planRefusal,
 } from '@fairhaul/core'
@@ -23,7 +22,7 @@ import { sortedColumns } from '../carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../comparing/CompareAction.tsx'
 import { ExportButton } from '../export/ExportButton.tsx'
 import { MonitorMany } from '../monitoring/MonitorMany.tsx'
-import { UploadListLink } from '../own-carriers/UploadListLink.tsx'
+import { UploadLinks } from '../own-carriers/UploadLinks.tsx'
 import { OwnCarriersList } from '../own-carriers/OwnCarriersList.tsx'
 import { connectionColumns } from './connection-columns.tsx'
 import type { ConnectedRow, ConnectionsList as ConnectionsListStore } from './connections-store.ts'
@@ -83,7 +82,7 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
       list="connections"
       emptyText={CARRIER_LIST_TABS[tab].empty}
       emptyAdvice={ADVICE[tab]}
-      actions={user != null && mayMonitor(user) && <UploadListLink />}
+      actions={<UploadLinks />}
       bulk={rows => <BulkConnections list={list} rows={rows} />}
     />
   )

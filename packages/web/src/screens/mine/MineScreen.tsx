@@ -3,7 +3,6 @@ import {
   ASSESSMENT_TAB_NAMES,
   ASSESSMENT_TABS,
   formatNumber,
-  mayMonitor,
   minePath,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -15,7 +14,7 @@ import { sortedColumns } from '../../parts/carrier-results/carrier-sorts.ts'
 import { CompareAction } from '../../parts/comparing/CompareAction.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { MonitorMany } from '../../parts/monitoring/MonitorMany.tsx'
-import { UploadListLink } from '../../parts/own-carriers/UploadListLink.tsx'
+import { UploadLinks } from '../../parts/own-carriers/UploadLinks.tsx'
 import { OwnCarriersList } from '../../parts/own-carriers/OwnCarriersList.tsx'
 import { mineColumns } from './mine-columns.tsx'
 import type { MonitoredList, MonitoredRow } from './monitored-row.ts'
@@ -54,7 +53,7 @@ export const MineScreen = observer(() => {
       emptyText={ASSESSMENT_TAB_EMPTY[tab]}
       emptyAdvice="Monitor a carrier from its profile or from a search."
       {...(!isAssessed && { notice: NO_RULES })}
-      actions={user != null && mayMonitor(user) && <UploadListLink />}
+      actions={<UploadLinks />}
       bulk={rows => <BulkMonitored list={list} rows={rows} />}
     />
   )

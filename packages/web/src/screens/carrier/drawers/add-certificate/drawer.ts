@@ -3,7 +3,7 @@ import { ProfileTokens, VehicleTokens } from '../../../../di/lazy-tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { reloadFacts } from '../../reload-facts.ts'
 import { AddCertificateDrawer } from './AddCertificateDrawer.tsx'
-import { CertificateFormStore } from './certificate-form-store.ts'
+import { CertificateFormStore } from '../../../../parts/certificate-form/certificate-form-store.ts'
 
 export const drawer: ProfilePart = {
   Component: AddCertificateDrawer,

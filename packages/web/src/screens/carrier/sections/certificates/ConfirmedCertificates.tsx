@@ -4,6 +4,7 @@ import {
   certificateText,
   formatCalendarDate,
   type InsuranceCertificate,
+  paths,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
@@ -13,6 +14,7 @@ import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { FileLink } from '../../../../ui/FileLink.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
+import { linkClass } from '../../../../ui/TextLink.tsx'
 import evidence from '../evidence.module.css'
 import styles from './certificates.module.css'
 import type { CertificatesStore } from './certificates-store.ts'
@@ -48,7 +50,16 @@ const Rows = observer(({ store }: Pick<Props, 'store'>) =>
   store.certificates.rows.length === 0 ? (
     <p className={evidence['none']}>
       No certificate is on file. No public register has cargo coverage or general liability: add the
-      certificate that the agency sent.
+      certificate that the agency sent
+      {store.mayRequest && (
+        <>
+          , or{' '}
+          <Link to={paths.uploadCertificates()} className={linkClass}>
+            those of many carriers at once
+          </Link>
+        </>
+      )}
+      .
     </p>
   ) : (
     <ul className={styles['requests']} aria-label="Certificates on file">

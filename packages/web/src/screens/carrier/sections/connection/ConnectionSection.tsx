@@ -1,7 +1,10 @@
 import {
+  type CalendarDate,
+  certificateOnFile,
   type Connection,
   CONNECTION_STATUS_MEANINGS,
   connectionFact,
+  hasInsuranceWorkflow,
   holdText,
   isOnHold,
   offeredInvitation,
@@ -61,6 +64,7 @@ export const ConnectionSection = observer(({ id, name, store, carrier, today }: 
             </>
           )}
         </Loaded>
+        <PacketCertificate today={today} addPath={store.at.drawerPath('add-certificate')} />
         <Payment />
         <Invitations
           store={own}
@@ -96,6 +100,32 @@ const Notes = ({ connection }: { readonly connection: Connection }) => (
     )}
   </>
 )
+
+interface CertificateProps {
+  readonly today: CalendarDate
+  /** The address of the drawer that adds one. */
+  readonly addPath: string
+}
+
+/** The certificate of insurance that a packet comes with. Empty: nothing from a monitor that has no certificates. */
+const PacketCertificate = observer(({ today, addPath }: CertificateProps) => {
+  const { certificates } = useScreenStore<OnboardingStore>()
+  const { user } = useStore(AccountTokens.AccountStore)
+  if (certificates === undefined || certificates.state.kind === 'refused') return null
+  return (
+    <section aria-label="Certificate of insurance" className={styles['part']}>
+      <h3>Certificate of insurance</h3>
+      <Loaded query={certificates} what="the certificates" lines={1}>
+        {known => <p className={styles['meaning']}>{certificateOnFile(known, today).text}</p>}
+      </Loaded>
+      {user != null && hasInsuranceWorkflow(user) && (
+        <Link to={addPath} {...buttonStyle({ size: 'small' })}>
+          Add the certificate
+        </Link>
+      )}
+    </section>
+  )
+})
 
 /** How the carrier is paid; the bank account only for users who may see it. */
 const Payment = observer(() => {

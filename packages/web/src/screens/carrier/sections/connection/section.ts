@@ -17,6 +17,7 @@ export const section: ProfilePart = {
       packets: resolve(ProfileTokens.OnboardingPackets),
       invitations: resolve(ProfileTokens.ConnectionInvitations),
       paymentTerms: resolve(ProfileTokens.PaymentTerms),
+      certificates: resolve(ProfileTokens.InsuranceCertificates),
       people: resolve(ProfileTokens.CarrierPeople),
       check: addressCheckOf(resolve),
     })

@@ -10,7 +10,7 @@ import {
   id,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
-import type { OpenPaper, PaperReader } from '../../../../stores/paper-reader.ts'
+import type { OpenPaper, PaperReader } from '../../stores/paper-reader.ts'
 import { CertificateFormStore } from './certificate-form-store.ts'
 
 const at = (x: number, y: number, text: string): TextPiece => ({

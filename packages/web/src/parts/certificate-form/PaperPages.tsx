@@ -1,7 +1,7 @@
 import type { PagePlace } from '@fairhaul/core'
 import { type CSSProperties, useEffect, useRef } from 'react'
-import type { OpenPaper, PaperPage } from '../../../../stores/paper-reader.ts'
-import styles from './AddCertificateDrawer.module.css'
+import type { OpenPaper, PaperPage } from '../../stores/paper-reader.ts'
+import styles from './CertificateForm.module.css'
 
 interface Props {
   readonly paper: OpenPaper

@@ -11,10 +11,10 @@ import {
   lineField,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
-import { Fold } from '../../../../ui/Fold.tsx'
-import { TextArea } from '../../../../ui/TextArea.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
-import styles from './AddCertificateDrawer.module.css'
+import { Fold } from '../../ui/Fold.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './CertificateForm.module.css'
 import type { CertificateFormStore } from './certificate-form-store.ts'
 
 interface Props {

@@ -27,11 +27,11 @@ import {
   vehiclesSeenFrom,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { ScreenStore } from '../../../../di/screen.ts'
-import type { OpenPaper, PaperReader } from '../../../../stores/paper-reader.ts'
-import { Query } from '../../../../stores/query.ts'
-import { Submission } from '../../../../stores/submission.ts'
-import { submissionMessages } from '../../../../stores/submission-messages.ts'
+import type { ScreenStore } from '../../di/screen.ts'
+import type { OpenPaper, PaperReader } from '../../stores/paper-reader.ts'
+import { Query } from '../../stores/query.ts'
+import { Submission } from '../../stores/submission.ts'
+import { submissionMessages } from '../../stores/submission-messages.ts'
 import { PaperReading } from './paper-reading.ts'
 
 export interface CertificateFormDeps {

@@ -1,6 +1,6 @@
 import { PAPER_PROBLEM_TEXTS } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import type { OpenPaper, PaperReader } from '../../../../stores/paper-reader.ts'
+import type { OpenPaper, PaperReader } from '../../stores/paper-reader.ts'
 
 /** How far a file is read, or sent. */
 export interface PaperProgress {
