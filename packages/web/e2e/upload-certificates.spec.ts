@@ -79,13 +79,13 @@ test('a packet says which certificate is on file, and leads to the form that add
   await signIn('dana@northlake.example')
   await page.goto('/broker/carriers/2#connection')
   const part = page.getByRole('region', { name: 'Certificate of insurance' })
-  await expect(part.getByText('No certificate of insurance is on file.')).toBeVisible()
+  await expect(part.getByText(/^Certificate confirmed .* by Dana Reyes\.$/)).toBeVisible()
   await part.getByRole('link', { name: 'Add the certificate' }).click()
   await expect(page.getByRole('dialog', { name: /Add a certificate/ })).toBeVisible()
 })
 
 test('who may not confirm certificates reads why', async ({ page, signIn }) => {
-  await signIn('quinn@northlake.example')
+  await signIn('sam@northlake.example')
   await page.goto('/broker/carriers/upload-certificates')
   await expect(page.getByText('You may not confirm certificates')).toBeVisible()
 })

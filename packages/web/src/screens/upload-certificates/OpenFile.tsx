@@ -10,7 +10,6 @@ import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Card } from '../../ui/Section.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
 import type { CertificateFile } from './certificate-file.ts'
 import styles from './UploadCertificates.module.css'
@@ -23,24 +22,23 @@ interface Props {
 /** The file that was chosen in the list: why it cannot be read, whose it is, or its form. */
 export const OpenFile = observer(({ store }: Props) => {
   const { open, form } = store
-  const heading = useRef<HTMLDivElement>(null)
+  const region = useRef<HTMLElement>(null)
   const key = open?.key
   const first = useRef(key)
   useEffect(() => {
     // The first file opens by itself, while a person is still adding files.
-    if (key !== undefined && first.current !== undefined && first.current !== key) heading.current?.focus()
+    if (key !== undefined && first.current !== undefined && first.current !== key) region.current?.focus()
     first.current = key
   }, [key])
   if (open === undefined) return null
   return (
-    <div ref={heading} tabIndex={-1} className={styles['open']} role="region" aria-label={open.file.name}>
-      <Card heading={open.file.name}>
-        <Ended store={store} file={open} />
-        {open.isOpen && <Insured store={store} file={open} />}
-        {form !== null && open.isOpen && <Form store={store} form={form} />}
-        {open.state === 'no-carrier' && <Button onClick={store.leaveOut}>Leave out</Button>}
-      </Card>
-    </div>
+    <section ref={region} tabIndex={-1} className={styles['open']} aria-label={open.file.name}>
+      <h2 className={styles['title']}>{open.file.name}</h2>
+      <Ended store={store} file={open} />
+      {open.isOpen && <Insured store={store} file={open} />}
+      {form !== null && open.isOpen && <Form store={store} form={form} />}
+      {open.state === 'no-carrier' && <Button onClick={store.leaveOut}>Leave out</Button>}
+    </section>
   )
 })
 

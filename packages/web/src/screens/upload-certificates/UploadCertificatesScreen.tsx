@@ -39,7 +39,7 @@ export const UploadCertificatesScreen = observer(() => {
         <>
           <FileDrop
             label="Certificates"
-            description={`PDF, PNG, or JPEG, up to 10 MB each, ${FILES_MAX} files at once.`}
+            description={`PDF, PNG, or JPEG, up to 10 MB each, at most ${FILES_MAX} files at once.`}
             accept={PAPER_FILE_ENDINGS}
             file={null}
             onFile={() => {}}
