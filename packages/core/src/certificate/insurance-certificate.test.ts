@@ -5,6 +5,7 @@ import {
   certificateOnFile,
   certificatePolicyText,
   certificateText,
+  isProvenByCertificate,
   type InsuranceCertificate,
   withdrawalProblem,
 } from './insurance-certificate.ts'
@@ -113,4 +114,13 @@ describe('the certificate of a packet', () => {
   it('is missing where none was confirmed', () => {
     expect(on()).toEqual({ isCounting: false, text: 'No certificate of insurance is on file.' })
   })
+})
+
+it.each([
+  ['cargo_at_least_250000', true],
+  ['general_liability_at_least_1000000', true],
+  ['bipd_at_least_750000', false],
+  ['our_cargo_at_least_250000', false],
+])('whether a certificate makes %s pass: %s', (ruleType, expected) => {
+  expect(isProvenByCertificate(ruleType)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { COVERAGE_LABELS } from '../carrier/coverages.ts'
 import { findingValueText } from '../rules/finding-terms.ts'
+import { type AnyRuleType, isRuleType, knownRule } from '../rules/rule-types.ts'
 import { formatUsd } from '../shared/amounts.ts'
 import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.ts'
 import type { StoredFile, UploadedFile } from '../shared/files.ts'
@@ -137,6 +138,16 @@ export const certificateOnFile = (
   const doubt = certificateDoubtText(first)
   return { isCounting: false, text: `${doubt ?? 'No policy on the certificate is in force'}.` }
 }
+
+const PROVEN: ReadonlySet<string> = new Set(['cargo_at_least', 'general_liability_at_least'])
+
+/**
+ * Whether a certificate makes a rule pass: one about coverage that no public register has for every carrier.
+ *
+ * Empty: false for a rule of another name. Source: section 3, "Certificates of insurance"; section 9, "Rule types".
+ */
+export const isProvenByCertificate = (ruleType: AnyRuleType): boolean =>
+  isRuleType(ruleType) && PROVEN.has(knownRule(ruleType).kind)
 
 /** "Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027". Source: section 3, "Certificates of insurance". */
 export const certificatePolicyText = ({

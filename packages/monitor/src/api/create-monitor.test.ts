@@ -123,6 +123,7 @@ it.each(['/metrics', '/mailbox', '/mailbox.json', '/monitor/mailbox.json'])(
       'Basic realm="operator", charset="UTF-8"',
     ])
     expect((await read('Bearer another secret')).status).toBe(401)
+    expect((await read('Bearer the secret')).status).toBe(200)
     expect((await read(basic('another secret'))).status).toBe(401)
     expect((await read(basic('the secret'))).status).toBe(200)
   },

@@ -1,4 +1,5 @@
 export { runs } from '../thorough.ts'
+export { clockAhead } from './clock-ahead.ts'
 export * from './fixtures.ts'
 export { seedWorld } from './journey-worlds.ts'
 export * from './monitor-control.ts'

@@ -49,22 +49,24 @@ const cookieOf = (answer: Response, name: string) => {
   return line.slice(name.length + 1, line.indexOf(';'))
 }
 
-async function codeFor(url: string, email: string) {
-  const answer = await expectOk(await fetch(`${url}/mailbox.json`), 'Reading the mailbox')
+async function codeFor(url: string, email: string, secret: string) {
+  const headers = { authorization: `Bearer ${secret}` }
+  const answer = await expectOk(await fetch(`${url}/mailbox.json`, { headers }), 'Reading the mailbox')
   const mails = (await answer.json()) as readonly Mail[]
   const code = mails.find(mail => mail.to === email && mail.code !== null)?.code
   if (code === undefined || code === null) throw new Error(`No code was sent to ${email}`)
   return code
 }
 
-export const monitorControl = (url: string): MonitorControl => ({
+/** `secret`: of the operator, for the mailbox of a monitor that has one. */
+export const monitorControl = (url: string, secret = ''): MonitorControl => ({
   url,
-  codeFor: email => codeFor(url, email),
+  codeFor: email => codeFor(url, email, secret),
   async sessionOf(email) {
     const proof = { 'x-csrf-token': 'sign-in' }
     const requested = await postJson(`${url}/monitor/sign_in`, { email }, proof)
     const cookie = `fairhaul_sign_in=${cookieOf(requested, 'fairhaul_sign_in')}`
-    const code = await codeFor(url, email)
+    const code = await codeFor(url, email, secret)
     const entered = await postJson(`${url}/monitor/sign_in/code`, { code }, { ...proof, cookie })
     return cookieOf(entered, 'fairhaul_session')
   },

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { clockAhead } from './clock-ahead.ts'
 import { copyWorld, MONITOR, type WorldCopy } from './journey-worlds.ts'
 import { type MonitorControl, monitorControl } from './monitor-control.ts'
 import { type Service, startService } from './service.ts'
@@ -17,8 +18,8 @@ export interface Servers {
   /** The data of the monitor. */
   readonly world: Pick<WorldCopy, 'folder' | 'environment'>
   stopMonitor(): Promise<void>
-  /** Starts the monitor again on the same data and port. */
-  startMonitor(): Promise<void>
+  /** Starts the monitor again on the same data and port; so many days later by its clock. */
+  startMonitor(daysLater?: number): Promise<void>
   /**
    * Another portal before the same monitor, with settings of its own by their names in the README; two at a time. It is
    * stopped with the servers at the latest. Rejects with what the portal's server said when it did not start.
@@ -34,6 +35,9 @@ export interface SecondPortal {
 
 /** What the monitor of the journeys shares with a provider of a chat. */
 export const CHAT_SECRET = 'a secret of the journeys'
+
+/** By which journeys read the mailbox of a monitor with users of its own, which is closed to everyone else. */
+const OPERATOR_SECRET = 'a secret of the operator of the journeys'
 
 /** Ports that no system gives to connections that leave it: one that is free now is free when its server starts. */
 const PORTS = { from: 10_000, to: 32_000 } as const
@@ -66,7 +70,7 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
   const monitorPort = await freePort()
   const portalUrl = `http://localhost:${portalPort}`
   const watchdogUrl = `http://watchdog.localhost:${portalPort}`
-  const startMonitor = () =>
+  const startMonitor = (daysLater = 0) =>
     startService(
       'monitor',
       MONITOR,
@@ -75,7 +79,12 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
         ...['--public-origin', portalUrl, '--public-origin', watchdogUrl],
         ...otherPorts.flatMap(port => ['--public-origin', `http://localhost:${port}`]),
       ],
-      { FAIRHAUL_CHAT_SECRET: CHAT_SECRET, ...world.environment },
+      {
+        FAIRHAUL_CHAT_SECRET: CHAT_SECRET,
+        ...(name === 'empty' && { FAIRHAUL_OPERATOR_SECRET: OPERATOR_SECRET }),
+        ...world.environment,
+        ...clockAhead(daysLater),
+      },
     )
   let monitor: Service = await startMonitor()
   const monitorUrl = `http://127.0.0.1:${monitorPort}`
@@ -92,10 +101,10 @@ export async function startServers(options: ServersOptions = {}): Promise<Server
     portalUrl,
     watchdogUrl,
     world,
-    monitor: monitorControl(monitorUrl),
+    monitor: monitorControl(monitorUrl, OPERATOR_SECRET),
     stopMonitor: () => monitor.stop(),
-    async startMonitor() {
-      monitor = await startMonitor()
+    async startMonitor(daysLater) {
+      monitor = await startMonitor(daysLater)
     },
     startPortal: async settings => {
       const port = otherPorts.pop()

@@ -49,7 +49,7 @@ async function resetAttempts({ db }: Services): Promise<Response> {
 
 /** The secret of a request: a bearer token, or the password of basic authentication, which a browser asks for. */
 function secretIn(request: Request): string | null {
-  const [scheme = '', given = ''] = (request.headers.get('authorization') ?? '').split(' ')
+  const [, scheme = '', given = ''] = /^(\S+) (.+)$/.exec(request.headers.get('authorization') ?? '') ?? []
   if (/^bearer$/i.test(scheme)) return given
   if (!/^basic$/i.test(scheme)) return null
   return Buffer.from(given, 'base64')

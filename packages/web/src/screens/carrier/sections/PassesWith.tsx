@@ -1,4 +1,11 @@
-import { type AssessedRule, authorityStatus, checkKindOfRule, hasOwnChecks, passesWith } from '@fairhaul/core'
+import {
+  type AssessedRule,
+  authorityStatus,
+  checkKindOfRule,
+  hasOwnChecks,
+  isProvenByCertificate,
+  passesWith,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../di/Link.tsx'
 import { linkClass } from '../../../ui/TextLink.tsx'
@@ -9,7 +16,7 @@ interface Props extends Pick<ProfilePartProps, 'store' | 'carrier' | 'today'> {
   readonly rule: AssessedRule
 }
 
-/** What would make a rule pass; where a check of the company's own would, with the way to them. Empty: nothing for a pass. */
+/** What would make a rule pass; where a check or a certificate would, with the way to it. Empty: nothing for a pass. */
 export const PassesWith = observer(({ rule, store, carrier, today }: Props) => {
   const authority = {
     since: carrier.authority.since,
@@ -20,6 +27,7 @@ export const PassesWith = observer(({ rule, store, carrier, today }: Props) => {
     checkKindOfRule(rule.ruleType) !== undefined &&
     hasOwnChecks(carrier) &&
     !store.absent.has('checks')
+  const isByCertificate = rule.result !== 'pass' && isProvenByCertificate(rule.ruleType)
   return (
     <>
       {passesWith(rule, authority, today)}
@@ -28,6 +36,14 @@ export const PassesWith = observer(({ rule, store, carrier, today }: Props) => {
           {' '}
           <Link to={store.at.sectionPath('checks')} className={linkClass}>
             See your checks<VisuallyHidden> for {rule.name}</VisuallyHidden>
+          </Link>
+        </>
+      )}
+      {isByCertificate && (
+        <>
+          {' '}
+          <Link to={store.at.sectionPath('certificates')} className={linkClass}>
+            Add or request a certificate<VisuallyHidden> for {rule.name}</VisuallyHidden>
           </Link>
         </>
       )}
