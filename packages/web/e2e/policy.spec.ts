@@ -79,3 +79,36 @@ test('a policy is written, tried on all carriers, saved as a version, read by a 
   await expect(form).toBeHidden()
   await expect(versions(page).getByRole('row').nth(1)).toContainText('Brings back version 2')
 })
+
+test('a draft that a colleague saved meanwhile is said where the person has scrolled to, also on a phone', async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const DRAFT = `${POLICY}?tab=draft`
+  const cargoOf = (on: Page) => on.getByRole('textbox', { name: 'Threshold of Cargo at least', exact: true })
+  await signIn('dana@northlake.example')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(DRAFT)
+  await cargoOf(page).fill('300000')
+  const colleague = await pageOf('dana@northlake.example')
+  await colleague.goto(DRAFT)
+  await cargoOf(colleague).fill('250000')
+  await colleague.getByRole('button', { name: 'Save draft' }).click()
+  await expect(colleague.getByText(/Last saved by Dana Reyes/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(/^Not saved: Dana Reyes saved the draft/)).toBeInViewport()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText(/Last saved by Dana Reyes/)).toBeVisible()
+  await cargoOf(page).fill('350000')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(/^Not saved: no connection\./)).toBeInViewport()
+  await page.context().setOffline(false)
+  await expect(cargoOf(page)).toHaveValue(/^350,?000$/)
+  await page.getByRole('button', { name: 'Undo changes' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText(/Last saved by/)).toBeHidden()
+})

@@ -1,5 +1,6 @@
 import { countPolicyDifferences, exactTime, formatCount, type PolicyDraft } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './Draft.module.css'
@@ -18,8 +19,10 @@ export const DraftConflict = observer(({ store, newer }: Props) => {
   const differences = draft.differencesFromNewer
   const count = countPolicyDifferences(differences)
   const author = personText(newer.author.userName)
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => shown.current?.scrollIntoView({ block: 'center' }), [newer])
   return (
-    <div className={styles['conflict']}>
+    <div ref={shown} className={styles['conflict']}>
       <Notice
         tone="warning"
         title={`Not saved: ${author} saved the draft on ${exactTime(newer.savedAt)}.`}
