@@ -1,5 +1,6 @@
 import {
   comparePolicies,
+  formatCalendarDate,
   formatCount,
   formatNumber,
   type Policy,
@@ -48,7 +49,7 @@ export const VersionDrawer = observer(({ store, form, policy }: Props) => {
       />
       <DateField
         label="First day"
-        description="Today, or a later day."
+        description={firstDays(policy)}
         value={form.effectiveOn}
         min={form.today}
         error={form.submission.fieldError('effectiveOn')}
@@ -59,6 +60,14 @@ export const VersionDrawer = observer(({ store, form, policy }: Props) => {
     </FormDrawer>
   )
 })
+
+/** Which days a version may begin on: after the last one that is to come. */
+const firstDays = ({ scheduled }: Policy): string => {
+  const last = scheduled.at(-1)
+  return last === undefined
+    ? 'Today, or a later day.'
+    : `After ${formatCalendarDate(last.effectiveOn)}, when version ${last.number} begins. For an earlier day, withdraw that version first.`
+}
 
 /** What the version changes about the rules in force, in sentences. */
 const Changes = observer(({ store, form, policy }: Props) => {

@@ -20,6 +20,7 @@ import {
   type UserId,
   type CalendarDate,
   type Outcome,
+  versionBefore,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -222,7 +223,7 @@ export class PolicyScreenStore implements ScreenStore {
     const latest = this.company.policy.value?.inForce ?? items[0]
     const newer = await this.#find(after ?? latest?.id, signal)
     if (newer === null || !newer.ok) return newer ?? done(null)
-    const older = await this.#find(before ?? items.find(it => it.number < newer.value.number)?.id, signal)
+    const older = await this.#find(before ?? versionBefore(newer.value, items)?.id, signal)
     if (older === null || !older.ok) return older ?? done(null)
     return done({ before: older.value, after: newer.value })
   }
