@@ -183,6 +183,7 @@ const OURS = [
   'POST policy_versions',
   'POST policy_versions/:id/revert',
   'PATCH policy_versions/:id/decide',
+  'PATCH policy_versions/:id/withdraw',
   'POST policy_versions/:id/acknowledge',
   'GET policy_versions/:id/acknowledgments',
   'GET rules/fact_ages',

@@ -59,6 +59,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'DELETE api_keys/:id',
     'PATCH policy/discard_draft',
     'PATCH policy_versions/:id/decide',
+    'PATCH policy_versions/:id/withdraw',
   ],
 }
 

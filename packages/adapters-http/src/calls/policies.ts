@@ -96,6 +96,12 @@ export const policyCalls = {
     handled,
     read: one(policyVersion),
   }),
+  withdraw: call({
+    route: 'PATCH policy_versions/:id/withdraw',
+    path: ({ id }: ById) => ({ id }),
+    handled,
+    read: one(policyVersion),
+  }),
   setApprovalRequired: call({
     route: 'PATCH policy',
     body: ({ isRequired }: { readonly isRequired: boolean }) => ({

@@ -60,6 +60,7 @@ export const policyVersion: Reader<PolicyVersion> = record({
       at: instant,
     }),
   ),
+  withdrawal: nullable(record({ user_id: id<'user'>, user_name: nullable(text), at: instant })),
   reverts_number: nullable(count),
 })
 

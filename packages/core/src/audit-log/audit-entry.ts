@@ -38,6 +38,7 @@ export const AUDIT_KIND_LABELS = {
   policy_version_created: 'Policy version made',
   policy_version_approved: 'Policy version approved',
   policy_version_declined: 'Policy version declined',
+  policy_version_withdrawn: 'Policy version withdrawn',
   policy_approval_changed: 'Policy approval changed',
   change_order_approved: 'Change order approved',
   change_order_rejected: 'Change order rejected',

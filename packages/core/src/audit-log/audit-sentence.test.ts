@@ -134,6 +134,7 @@ describe('an audit entry as a sentence', () => {
     ['made policy version without a number', { kind: 'policy_version_created' }],
     ['approved policy version 3', { kind: 'policy_version_approved', subject: subject('3') }],
     ['declined policy version 3', { kind: 'policy_version_declined', subject: subject('3') }],
+    ['withdrew policy version 3', { kind: 'policy_version_withdrawn', subject: subject('3') }],
     [
       'let each new policy version wait for a second person',
       { kind: 'policy_approval_changed', before: ['not_required'], after: ['required'] },

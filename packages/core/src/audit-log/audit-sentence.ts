@@ -189,6 +189,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   policy_version_created: it => [`made ${policyText(it)}${fromText(it)}`],
   policy_version_approved: it => [`approved ${policyText(it)}`],
   policy_version_declined: it => [`declined ${policyText(it)}`],
+  policy_version_withdrawn: it => [`withdrew ${policyText(it)}`],
   policy_approval_changed: it => [
     it.after?.[0] === 'required'
       ? 'let each new policy version wait for a second person'

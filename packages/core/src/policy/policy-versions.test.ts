@@ -1,4 +1,4 @@
-import { aPolicyApproval, aPolicyRule, aPolicyVersion, id } from '@fairhaul/testkit'
+import { aPolicyApproval, aPolicyRule, aPolicyVersion, aPolicyWithdrawal, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { ANY_OVERRIDE } from '../rules/override-terms.ts'
 import type { PolicySections } from './policy.ts'
@@ -26,6 +26,14 @@ describe('the version in force', () => {
   it('is the later number of one day', () => {
     const third = aPolicyVersion({ number: 3, effectiveOn: TODAY })
     expect(versionInForce([third, second], TODAY)).toBe(third)
+  })
+
+  it('is never one that was withdrawn, which neither waits nor is to come', () => {
+    const withdrawn = aPolicyVersion({ number: 3, effectiveOn: TODAY, withdrawal: aPolicyWithdrawal() })
+    const unapproved = { ...withdrawn, isApprovalRequired: true }
+    expect(versionInForce([first, withdrawn], TODAY)).toBe(first)
+    expect(scheduledVersions([first, withdrawn], '2026-11-20')).toEqual([])
+    expect(waitingVersion([first, unapproved])).toBeUndefined()
   })
 
   it('is never one that waits or was declined', () => {

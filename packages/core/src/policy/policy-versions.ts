@@ -4,10 +4,15 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { ClassificationId } from '../shared/ids.ts'
 import type { PolicySection, PolicySections, PolicyVersion } from './policy.ts'
 
-type Dated = Pick<PolicyVersion, 'number' | 'effectiveOn' | 'isApprovalRequired' | 'approval'>
+type Dated = Pick<PolicyVersion, 'number' | 'effectiveOn' | 'isApprovalRequired' | 'approval' | 'withdrawal'>
 
-const isApproved = ({ isApprovalRequired, approval }: Dated): boolean =>
-  !isApprovalRequired || approval?.isApproved === true
+/** Whether a version decides from its day on: it needs no second person or has their approval, and was not withdrawn. */
+export const isApprovedVersion = ({
+  isApprovalRequired,
+  approval,
+  withdrawal,
+}: Pick<Dated, 'isApprovalRequired' | 'approval' | 'withdrawal'>): boolean =>
+  withdrawal === null && (!isApprovalRequired || approval?.isApproved === true)
 
 const inOrder = (one: Dated, other: Dated): number =>
   one.effectiveOn < other.effectiveOn
@@ -17,7 +22,7 @@ const inOrder = (one: Dated, other: Dated): number =>
       : one.number - other.number
 
 /**
- * The version that decides on a day: of those that need no approval or have it, the one with the latest first day that has
+ * The version that decides on a day: of those that need no approval or have it and were not withdrawn, the one with the latest first day that has
  * come; of one day, the later number.
  *
  * Empty: undefined before the first. Source: section 3, "Policy".
@@ -27,7 +32,7 @@ export const versionInForce = <Version extends Dated>(
   today: CalendarDate,
 ): Version | undefined =>
   versions
-    .filter(each => isApproved(each) && each.effectiveOn <= today)
+    .filter(each => isApprovedVersion(each) && each.effectiveOn <= today)
     .toSorted(inOrder)
     .at(-1)
 
@@ -36,11 +41,11 @@ export const scheduledVersions = <Version extends Dated>(
   versions: readonly Version[],
   today: CalendarDate,
 ): readonly Version[] =>
-  versions.filter(each => isApproved(each) && each.effectiveOn > today).toSorted(inOrder)
+  versions.filter(each => isApprovedVersion(each) && each.effectiveOn > today).toSorted(inOrder)
 
 /** The version that waits for a second person. Empty: undefined: none does. Source: section 3, "Policy". */
 export const waitingVersion = <Version extends Dated>(versions: readonly Version[]): Version | undefined =>
-  versions.find(each => each.isApprovalRequired && each.approval === null)
+  versions.find(each => each.isApprovalRequired && each.approval === null && each.withdrawal === null)
 
 /**
  * The section by which a carrier of a classification is assessed; null: of none.

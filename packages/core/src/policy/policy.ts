@@ -48,6 +48,12 @@ export interface PolicyApproval extends PolicyPerson {
   readonly at: string
 }
 
+/** Who withdrew a version before it decided anything. */
+export interface PolicyWithdrawal extends PolicyPerson {
+  /** An instant. */
+  readonly at: string
+}
+
 /** A version of a company's policy. It never changes; a later one takes its place. */
 export interface PolicyVersion {
   readonly id: PolicyVersionId
@@ -64,6 +70,8 @@ export interface PolicyVersion {
   /** Whether a second person has to approve it. */
   readonly isApprovalRequired: boolean
   readonly approval: PolicyApproval | null
+  /** Null: it was not withdrawn. A version that was never decides, and its number is not used again. */
+  readonly withdrawal: PolicyWithdrawal | null
   /** The version that it brings back. Null: it is a new one. */
   readonly revertsNumber: number | null
 }

@@ -1,7 +1,8 @@
-import { aPolicyVersion, id } from '@fairhaul/testkit'
+import { aPolicyVersion, aPolicyWithdrawal, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Policy, PolicyApproval, PolicyVersion } from './policy.ts'
 import {
+  mayBeWithdrawn,
   policyVersionStart,
   policyVersionState,
   policyVersionStateText,
@@ -23,6 +24,7 @@ const approval: PolicyApproval = {
   reason: null,
   at: '2026-12-02T17:00:00.000Z',
 }
+const withdrawal = aPolicyWithdrawal()
 const declined = { ...approval, isApproved: false, reason: 'Too much.' }
 
 describe('what became of a version of a policy', () => {
@@ -32,6 +34,12 @@ describe('what became of a version of a policy', () => {
     ['Waits for approval', { ...version, isApprovalRequired: true }, nothing],
     ['Declined by Priya Nair', { ...version, isApprovalRequired: true, approval: declined }, nothing],
     ['Declined by a former colleague', { ...version, approval: { ...declined, userName: null } }, nothing],
+    ['Withdrawn by Priya Sandhar on 29 Nov 2026', { ...version, withdrawal }, nothing],
+    [
+      'Withdrawn by a former colleague on 29 Nov 2026',
+      { ...version, isApprovalRequired: true, withdrawal: { ...withdrawal, userName: null } },
+      nothing,
+    ],
     ['Past', version, nothing],
     ['Past', { ...version, isApprovalRequired: true, approval }, nothing],
   ])('%s', (text, of, policy) => {
@@ -42,6 +50,17 @@ describe('what became of a version of a policy', () => {
     expect(policyVersionState(version, { inForce: { ...version, number: 9 }, scheduled: [version] })).toBe(
       'in_force',
     )
+  })
+
+  it.each<[boolean, string, PolicyVersion, Pick<Policy, 'inForce' | 'scheduled'>]>([
+    [true, 'of a later day', version, { inForce: null, scheduled: [version] }],
+    [true, 'that waits', { ...version, isApprovalRequired: true }, nothing],
+    [false, 'in force', version, { inForce: version, scheduled: [] }],
+    [false, 'of the past', version, nothing],
+    [false, 'declined', { ...version, isApprovalRequired: true, approval: declined }, nothing],
+    [false, 'withdrawn before', { ...version, withdrawal }, nothing],
+  ])('%s: one %s may be withdrawn', (may, _, of, policy) => {
+    expect(mayBeWithdrawn(of, policy)).toBe(may)
   })
 
   it('begins on its day, or on that of its approval where that came later', () => {
@@ -66,9 +85,10 @@ describe('the version that another took the place of', () => {
       numbered(2, { isApprovalRequired: true, approval }),
       numbered(3, { isApprovalRequired: true, approval: declined }),
       numbered(4, { isApprovalRequired: true }),
-      numbered(6),
+      numbered(5, { withdrawal }),
+      numbered(7),
     ]
-    expect(versionBefore(numbered(5), versions)?.number).toBe(2)
+    expect(versionBefore(numbered(6), versions)?.number).toBe(2)
   })
 
   it('is none for the first', () => {

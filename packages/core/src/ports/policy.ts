@@ -69,13 +69,18 @@ export interface Policies {
   create(params: NewPolicyVersion): Promise<Outcome<PolicyVersion, Refusal>>
   /** Makes a version of an earlier one, by the same rules. */
   revert(params: RevertPolicy): Promise<Outcome<PolicyVersion, Refusal>>
-  /** Approves or declines a version that waits. `forbidden` for its author; `conflict` where it does not wait. */
+  /** Approves or declines a version that waits. `forbidden` for its author; `conflict` where it does not wait, also as it was withdrawn. */
   decide(params: {
     readonly id: PolicyVersionId
     readonly isApproved: boolean
     /** Why not; null for an approval. */
     readonly reason: string | null
   }): Promise<Outcome<PolicyVersion, Refusal>>
+  /**
+   * Withdraws a version that has not decided anything: its day has not come, or it waits for a second person. A second time
+   * changes nothing. `conflict` where it is or was in force, or was declined.
+   */
+  withdraw(params: { readonly id: PolicyVersionId }): Promise<Outcome<PolicyVersion, Refusal>>
   /** Sets whether each new version has to be approved by a second person. */
   setApprovalRequired(params: { readonly isRequired: boolean }): Promise<Outcome<Policy, Refusal>>
   /** Says that this user read a version. A second time changes nothing. */

@@ -1706,6 +1706,8 @@ export interface PolicyVersions {
   reverts_number: number | null
   sections: Json
   user_id: number
+  withdrawn_at: Timestamp | null
+  withdrawn_by: number | null
 }
 
 export interface ProcessAgents {

@@ -41,7 +41,7 @@ const approvals: fc.Arbitrary<PolicyApproval> = fc.oneof(
   fc.record({ ...people, isApproved: fc.constant(false), reason: fc.constant('Too strict.'), at: instants }),
 )
 
-/** Versions with and without an approval, some of which bring an earlier one back. */
+/** Versions with and without an approval, some withdrawn, some of which bring an earlier one back. */
 export const policyVersions: fc.Arbitrary<PolicyVersion> = fc
   .record({
     id: ids<'policy-version'>(),
@@ -53,6 +53,7 @@ export const policyVersions: fc.Arbitrary<PolicyVersion> = fc
     effectiveOn: calendarDates,
     isApprovalRequired: fc.boolean(),
     approval: maybe(approvals),
+    withdrawal: maybe(fc.record({ ...people, at: instants })),
     revertsNumber: maybe(fc.integer({ min: 1, max: 40 })),
   })
   .map(version => (version.isApprovalRequired ? version : { ...version, approval: null }))
@@ -70,6 +71,7 @@ export const policyParams: ArbitraryParams<Policies> = {
   create: fc.record({ revision, note, effectiveOn: calendarDates }),
   revert: fc.record({ id, note, effectiveOn: calendarDates }),
   decide: fc.record({ id, isApproved: fc.boolean(), reason: maybe(note) }),
+  withdraw: fc.record({ id }),
   setApprovalRequired: fc.record({ isRequired: fc.boolean() }),
   acknowledge: fc.record({ id }),
   acknowledgments: fc.record({ id, page: pageNumbers }, { requiredKeys: ['id'] }),

@@ -6,6 +6,7 @@ import {
   type PolicyRule,
   type PolicySections,
   type PolicyVersion,
+  type PolicyWithdrawal,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 
@@ -30,6 +31,13 @@ export const aPolicyApproval = builder<PolicyApproval>({
   at: '2026-11-02T10:00:00.000Z',
 })
 
+/** A colleague withdrew it in November. */
+export const aPolicyWithdrawal = builder<PolicyWithdrawal>({
+  userId: id(2),
+  userName: 'Priya Sandhar',
+  at: '2026-11-29T17:00:00.000Z',
+})
+
 /** The first version of the usual company, in force since November. */
 export const aPolicyVersion = builder<PolicyVersion>({
   id: id(1),
@@ -41,6 +49,7 @@ export const aPolicyVersion = builder<PolicyVersion>({
   effectiveOn: '2026-11-01',
   isApprovalRequired: false,
   approval: null,
+  withdrawal: null,
   revertsNumber: null,
 })
 

@@ -83,6 +83,7 @@ export const policiesContract = (make: Make<PoliciesSubject>): void => {
         effectiveOn: today(),
         isApprovalRequired: false,
         approval: null,
+        withdrawal: null,
         revertsNumber: null,
       })
       expect(await current(subject)).toMatchObject({ inForce: version, sections: STRICT, draft: null })
@@ -159,6 +160,48 @@ export const policiesContract = (make: Make<PoliciesSubject>): void => {
       const effectiveOn = addDays(today(), 2)
       const after = valueOf(await policies.create({ revision, note: NOTE, effectiveOn }))
       expect((await current(subject)).scheduled.map(({ number }) => number)).toEqual([1, after.number])
+    })
+  })
+
+  describe('a version that is withdrawn', () => {
+    it('never decides, stays in the list, and leaves its day free and its number in use', async () => {
+      const subject = await make()
+      const { policies, forSecond, rules, today, passDay } = subject
+      const now = await versionOf(subject, CARGO)
+      const tomorrow = addDays(today(), 1)
+      const { id, author } = await versionOf(subject, STRICT, tomorrow)
+      const withdrawn = valueOf(await forSecond.withdraw({ id }))
+      expect(withdrawn).toMatchObject({ number: 2, approval: null })
+      expect(withdrawn.withdrawal?.userId).not.toBe(author.userId)
+      expect(await current(subject)).toMatchObject({ inForce: now, scheduled: [] })
+      expect(valueOf(await policies.versions({})).items).toEqual([withdrawn, now])
+      const next = await versionOf(subject, STRICT, addDays(today(), 2))
+      expect(next.number).toBe(3)
+      passDay()
+      expect(valueOf(await rules.types({}))).toEqual(['cargo_at_least_100000'])
+      expect(await current(subject)).toMatchObject({ inForce: now, scheduled: [next] })
+      passDay()
+      expect((await current(subject)).inForce).toEqual(next)
+    })
+
+    it('is so once, by the first of two', async () => {
+      const subject = await make()
+      const { policies, forSecond, today } = subject
+      const { id } = await versionOf(subject, STRICT, addDays(today(), 1))
+      const withdrawn = valueOf(await policies.withdraw({ id }))
+      for (const each of [policies, forSecond])
+        expect(valueOf(await each.withdraw({ id }))).toEqual(withdrawn)
+    })
+
+    it('is not one that has begun, or had its time', async () => {
+      const subject = await make()
+      const { policies, rules, today, passDay } = subject
+      const { id: first } = await versionOf(subject, CARGO)
+      const { id } = await versionOf(subject, STRICT, addDays(today(), 1))
+      passDay()
+      for (const begun of [first, id]) expectRefused(await policies.withdraw({ id: begun }), 'conflict')
+      expect((await current(subject)).inForce?.id).toBe(id)
+      expect(valueOf(await rules.types({}))).toHaveLength(2)
     })
   })
 

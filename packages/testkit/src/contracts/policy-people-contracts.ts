@@ -38,6 +38,31 @@ export const policyPeopleContract = (make: Make<PoliciesSubject>): void => {
       valueOf(await policies.setApprovalRequired({ isRequired: false }))
       const next = valueOf(await policies.create({ revision, note: NOTE, effectiveOn: today() }))
       expect([next.number, next.isApprovalRequired]).toEqual([2, false])
+      expectRefused(await policies.withdraw({ id }), 'conflict')
+    })
+
+    it('can no longer approve a version that was withdrawn while it waited, also by its author', async () => {
+      const subject = await make()
+      const { policies, forSecond } = subject
+      valueOf(await policies.setApprovalRequired({ isRequired: true }))
+      const { id } = await versionOf(subject, STRICT)
+      const withdrawn = valueOf(await policies.withdraw({ id }))
+      for (const isApproved of [true, false])
+        expectRefused(await forSecond.decide({ id, isApproved, reason: 'No.' }), 'conflict')
+      expect(valueOf(await policies.find({ id }))).toEqual(withdrawn)
+      expect(await current(subject)).toMatchObject({ inForce: null, waiting: null, scheduled: [] })
+      const next = await versionOf(subject, CARGO)
+      expect((await current(subject)).waiting).toEqual(next)
+    })
+
+    it('can withdraw what was approved for a later day', async () => {
+      const subject = await make()
+      const { policies, forSecond, today } = subject
+      valueOf(await policies.setApprovalRequired({ isRequired: true }))
+      const { id } = await versionOf(subject, STRICT, addDays(today(), 1))
+      const approved = valueOf(await forSecond.decide({ id, isApproved: true, reason: null }))
+      expect(valueOf(await forSecond.withdraw({ id }))).toMatchObject({ approval: approved.approval })
+      expect((await current(subject)).scheduled).toEqual([])
     })
   })
 
@@ -106,6 +131,7 @@ export const policyPeopleContract = (make: Make<PoliciesSubject>): void => {
         await forReader.create({ revision: 1, note: NOTE, effectiveOn }),
         await forReader.revert({ id, note: NOTE, effectiveOn }),
         await forReader.decide({ id, isApproved: true, reason: null }),
+        await forReader.withdraw({ id }),
         await forReader.setApprovalRequired({ isRequired: true }),
       ]
       for (const outcome of refusals) expectRefused(outcome, 'forbidden')
@@ -118,6 +144,7 @@ export const policyPeopleContract = (make: Make<PoliciesSubject>): void => {
         await policies.find({ id }),
         await policies.revert({ id, note: NOTE, effectiveOn: today() }),
         await policies.decide({ id, isApproved: true, reason: null }),
+        await policies.withdraw({ id }),
         await policies.acknowledge({ id }),
         await policies.acknowledgments({ id }),
       ]

@@ -1,9 +1,7 @@
 import {
   ANY_OVERRIDE,
   assessedRuleTypes,
-  type CalendarDate,
   type CurrentUser,
-  displayName,
   done,
   mayWritePolicy,
   type Outcome,
@@ -11,14 +9,9 @@ import {
   type Policies,
   type Policy,
   type PolicyDraft,
-  type PolicyPerson,
   type PolicySections,
-  type PolicyVersion,
   type PolicyVersionId,
-  policyDeclineProblems,
   policyProblems,
-  policyVersionProblems,
-  type Problem,
   type Refusal,
   refused,
   scheduledVersions,
@@ -28,12 +21,19 @@ import {
 } from '@fairhaul/core'
 import { colleaguesIn } from './company-user-fakes.ts'
 import { andThen, type FakeCalls, forUser, pageOf, refusal, rowOrNotFound, userCalls } from './fake-calls.ts'
-import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
+import { type FakeWorld, fakeWorld, nextInstant, todayIn } from './fake-world.ts'
+import {
+  addedVersion,
+  created,
+  decided,
+  invalid,
+  personOf,
+  withdrawn,
+  withId,
+} from './policy-version-fakes.ts'
 import { refusedRules } from './rule-fakes.ts'
 
 type PoliciesCall = keyof Policies
-
-const personOf = (user: CurrentUser): PolicyPerson => ({ userId: user.id, userName: displayName(user) })
 
 /** The sections in force: those of the version, else the rule set of the company, which anyone may override. */
 const sectionsInForce = (world: FakeWorld): PolicySections =>
@@ -65,9 +65,6 @@ const policyIn = (world: FakeWorld, user: CurrentUser): Policy => {
   }
 }
 
-const invalid = (problems: readonly Problem[]): { readonly ok: false; readonly refusal: Refusal } =>
-  refused({ kind: 'invalid', problems, requestId: null })
-
 const savedDraft = (
   world: FakeWorld,
   user: CurrentUser,
@@ -86,82 +83,6 @@ const savedDraft = (
   }
   return done(world.policyDraft)
 }
-
-interface Sent {
-  readonly sections: PolicySections
-  readonly note: string
-  readonly effectiveOn: CalendarDate
-  readonly revertsNumber: number | null
-}
-
-const addedVersion = (
-  world: FakeWorld,
-  user: CurrentUser,
-  { note, ...sent }: Sent,
-): Outcome<PolicyVersion, Refusal> => {
-  const problems = policyVersionProblems({ note, effectiveOn: sent.effectiveOn }, todayIn(world))
-  if (problems.length > 0) return invalid(problems)
-  if (waitingVersion(world.policyVersions) !== undefined)
-    return refused(refusal.conflict('Another version waits for approval.'))
-  if (
-    scheduledVersions(world.policyVersions, todayIn(world)).some(each => each.effectiveOn >= sent.effectiveOn)
-  )
-    return refused(refusal.conflict('Another version begins on or after that day.'))
-  const version: PolicyVersion = {
-    ...sent,
-    id: nextIdAmong(world.policyVersions),
-    number: world.policyVersions.length + 1,
-    note: note.trim(),
-    author: personOf(user),
-    createdAt: nextInstant(world),
-    isApprovalRequired: world.isPolicyApprovalRequired,
-    approval: null,
-  }
-  world.policyVersions.push(version)
-  return done(version)
-}
-
-const created = (
-  world: FakeWorld,
-  user: CurrentUser,
-  { revision, ...sent }: Parameters<Policies['create']>[0],
-): Outcome<PolicyVersion, Refusal> => {
-  const { policyDraft } = world
-  if (policyDraft?.revision !== revision) return refused(refusal.conflict('The draft changed since.'))
-  return andThen(
-    addedVersion(world, user, { ...sent, sections: policyDraft.sections, revertsNumber: null }),
-    version => {
-      world.policyDraft = null
-      return done(version)
-    },
-  )
-}
-
-const withId = (world: FakeWorld, id: PolicyVersionId): Outcome<PolicyVersion, Refusal> =>
-  rowOrNotFound(world.policyVersions.find(each => each.id === id))
-
-const decided = (
-  world: FakeWorld,
-  user: CurrentUser,
-  { id, isApproved, reason }: Parameters<Policies['decide']>[0],
-): Outcome<PolicyVersion, Refusal> =>
-  andThen(withId(world, id), found => {
-    if (found !== waitingVersion(world.policyVersions))
-      return refused(refusal.conflict('This version does not wait for approval.'))
-    if (found.author.userId === user.id)
-      return refused(refusal.forbidden('A second person has to decide about this version.'))
-    const problems = isApproved ? [] : policyDeclineProblems(reason ?? '')
-    if (problems.length > 0) return invalid(problems)
-    const approval = {
-      ...personOf(user),
-      isApproved,
-      reason: isApproved ? null : (reason?.trim() ?? null),
-      at: nextInstant(world),
-    }
-    const version = { ...found, approval }
-    world.policyVersions = world.policyVersions.map(each => (each === found ? version : each))
-    return done(version)
-  })
 
 const acknowledged = (world: FakeWorld, user: CurrentUser, id: PolicyVersionId): Outcome<void, Refusal> =>
   andThen(withId(world, id), () => {
@@ -222,6 +143,8 @@ export const fakePolicies = (world: FakeWorld = fakeWorld()): Policies & FakeCal
         ),
       ),
     decide: params => answer('decide', params, user => forAuthor(user, () => decided(world, user, params))),
+    withdraw: params =>
+      answer('withdraw', params, user => forAuthor(user, () => withdrawn(world, user, params.id))),
     setApprovalRequired: params =>
       answer('setApprovalRequired', params, user =>
         forAuthor(user, () => {

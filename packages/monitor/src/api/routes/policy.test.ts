@@ -132,7 +132,7 @@ describe('a version of a policy', () => {
     expect(entry).toMatchObject({ kind: 'decision_recorded', policy_version: 1 })
   })
 
-  it('assesses all own carriers again, and says how many are done', async () => {
+  it('assesses own carriers again where it decides otherwise, and says how many are done', async () => {
     const { db } = testCompany.database
     await db
       .insertInto('subscriptions')
@@ -141,7 +141,15 @@ describe('a version of a policy', () => {
     await versionOf([sectionOf([ruleOf(CARGO)])], later(0), south)
     await testCompany.monitor.services.background.settled()
     expect((await policy(south)).reassessed).toEqual({ done: 3, total: 3 })
-    await db.updateTable('rule_sets').set({ is_types: '{}' }).where('company_id', '=', 2).execute()
+    const values = (is_types: object) =>
+      db
+        .updateTable('rule_sets')
+        .set({ is_types: JSON.stringify(is_types), policy_version: 2 })
+        .where('company_id', '=', 2)
+        .execute()
+    await values({ [STATUS]: 3, [BIPD]: 1, [CARGO]: 2 })
+    expect((await policy(south)).reassessed).toEqual({ done: 3, total: 3 })
+    await values({ [STATUS]: 2, [CARGO]: 2 })
     expect((await policy(south)).reassessed).toEqual({ done: 0, total: 3 })
   })
 })
@@ -175,6 +183,66 @@ describe('a version of a later day', () => {
     testCompany.clock.move(DAY_SECONDS)
     const [one, other] = [await testCompany.as('north'), await testCompany.as('plain')]
     expect(await Promise.all([typesOf(one), typesOf(other)])).toEqual([[CARGO], [CARGO]])
+  })
+})
+
+describe('a version that is withdrawn', () => {
+  const withdraw = (id: number, by = north) => by.call('PATCH', `policy_versions/${id}/withdraw`)
+  const settings = (companyId = 1) =>
+    testCompany.database.db
+      .selectFrom('policy_settings')
+      .select('due_on')
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow()
+  const withdrawals = async () => {
+    const { rows } = await sql`select from audit_entries where kind = 'policy_version_withdrawn'`.execute(
+      testCompany.database.db,
+    )
+    return rows.length
+  }
+
+  it('leaves the day of the next one, and one entry in the audit log', async () => {
+    const { id } = await versionOf([sectionOf([ruleOf(CARGO)])], later(1))
+    await versionOf([sectionOf([ruleOf(STATUS)])], later(3))
+    expect(await settings()).toEqual({ due_on: later(1) })
+    const before = await withdrawals()
+    const responses = await Promise.all([withdraw(id), withdraw(id)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(await withdrawals()).toBe(before + 1)
+    expect(await settings()).toEqual({ due_on: later(3) })
+    testCompany.clock.move(2 * DAY_SECONDS)
+    await putDueInForce(testCompany.monitor.services)
+    expect((await setsOf())[0]?.policy_version).toBeNull()
+  })
+
+  it('is withdrawn or approved by the first of two at once', async () => {
+    const second = await testCompany.as('plain')
+    const { db } = testCompany.database
+    await db
+      .updateTable('users')
+      .set({ scopes: ['manage_users', 'manage_rule_overrides'] })
+      .where('email', '=', 'plain@office.example')
+      .execute()
+    await north.call('PATCH', 'policy', { policy: { is_approval_required: true } })
+    const { id } = await versionOf([sectionOf([ruleOf(CARGO)])])
+    const decision = { policy_version: { is_approved: true } }
+    const [withdrawn, approved] = await Promise.all([
+      withdraw(id),
+      second.call('PATCH', `policy_versions/${id}/decide`, decision),
+    ])
+    expect([withdrawn.status, approved.status].toSorted()).toEqual([200, 409])
+    const version = await json<WireVersion>(north.get(`policy_versions/${id}`))
+    expect([version.withdrawal !== null, version.approval !== null]).toEqual([
+      withdrawn.status === 200,
+      approved.status === 200,
+    ])
+    expect((await policy()).in_force?.id).toBe(approved.status === 200 ? id : undefined)
+    await db.updateTable('users').set({ scopes: [] }).where('email', '=', 'plain@office.example').execute()
+  })
+
+  it('is missing to another company', async () => {
+    const { id } = await versionOf([sectionOf([ruleOf(CARGO)])], later(1))
+    await refusedWithoutChange(testCompany, 404, () => withdraw(id, south))
   })
 })
 

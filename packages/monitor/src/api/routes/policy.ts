@@ -10,6 +10,11 @@ import { type Route, route } from '../../http/route.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
+import {
+  decideVersion,
+  setApprovalRequired,
+  withdrawVersion,
+} from '../../own-carriers/policy/decide-version.ts'
 import { sectionsInBody } from '../../own-carriers/policy/policy-sections.ts'
 import {
   policyVersions,
@@ -23,12 +28,10 @@ import {
 import {
   acknowledge,
   createVersion,
-  decideVersion,
   discardDraft,
   type PolicyWriter,
   revertTo,
   saveDraft,
-  setApprovalRequired,
 } from '../../own-carriers/policy/write-policy.ts'
 
 const TEXT_CHARACTERS_MAX = 1_000
@@ -186,6 +189,19 @@ const decide = route({
   },
 })
 
+const withdraw = route({
+  method: 'PATCH',
+  path: 'policy_versions/:id/withdraw',
+  summary: 'Withdraws a version that has not decided anything yet',
+  access: 'broker',
+  guards: mayWrite,
+  answer: wirePolicyVersion,
+  handle: async ({ services, actor, params: { id } }) => {
+    await withdrawVersion(services.db, writerOf(services, actor), id)
+    return { body: wireVersionOf(await requireVersion(services, companyOf(actor), id)) }
+  },
+})
+
 const acknowledged = route({
   method: 'POST',
   path: 'policy_versions/:id/acknowledge',
@@ -233,6 +249,7 @@ export const routes: readonly Route[] = [
   create,
   revert,
   decide,
+  withdraw,
   acknowledged,
   acknowledgments,
 ]

@@ -1,8 +1,9 @@
+import { decidingRules } from './deciding-rules.ts'
 import { ownChecks } from './own-checks.ts'
 import { papers } from './papers.ts'
 import { safetyFacts } from './safety-facts.ts'
 import { registerChanges } from './register-changes.ts'
-import { policy } from './policy.ts'
+import { policy, withdrawnVersions } from './policy.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -11,4 +12,6 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Safety data that decides rules': safetyFacts,
   'Changes of registrations': registerChanges,
   "A company's policy": policy,
+  'Withdrawn versions of a policy': withdrawnVersions,
+  'Rules that decide': decidingRules,
 }

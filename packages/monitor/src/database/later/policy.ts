@@ -54,3 +54,15 @@ export const policy = `
   -- The version in force when it was done. Null: there was none.
   alter table audit_entries add column policy_version integer;
 `
+
+/** A version of a policy may be withdrawn before it decides anything. */
+export const withdrawnVersions = `
+  -- Who withdrew it before its day, or while it waited. Null: no one. One that was withdrawn never decides.
+  alter table policy_versions add column withdrawn_by integer references users;
+  alter table policy_versions add column withdrawn_at timestamptz;
+  alter table policy_versions add constraint policy_versions_withdrawn check (num_nonnulls(withdrawn_by, withdrawn_at) in (0, 2)
+    and (withdrawn_at is null or is_approved is not false));
+  drop index policy_versions_waiting;
+  create unique index policy_versions_waiting on policy_versions (company_id)
+    where is_approval_required and is_approved is null and withdrawn_at is null;
+`

@@ -334,6 +334,11 @@ const WRITTEN: Readonly<Record<string, Act>> = {
       )
     },
   ],
+  'PATCH policy_versions/:id/withdraw': [
+    'policy_version_withdrawn',
+    async () =>
+      patch(`policy_versions/${await idOf("policy_versions where effective_on = '2080-01-01'")}/withdraw`),
+  ],
   'POST policy_versions/:id/revert': [
     'policy_version_created',
     async () =>

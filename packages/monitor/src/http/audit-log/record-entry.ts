@@ -41,6 +41,7 @@ export const AUDIT_KINDS = [
   'policy_version_created',
   'policy_version_approved',
   'policy_version_declined',
+  'policy_version_withdrawn',
   'policy_approval_changed',
   'change_order_approved',
   'change_order_rejected',

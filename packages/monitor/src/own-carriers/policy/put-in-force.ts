@@ -5,12 +5,22 @@ import type { FoundActor } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
 import { valuesOf } from '../../rules/policy-section.ts'
 
-/** The versions of a company that need no second person, or have one's approval. */
+/** The versions of a company that decide from their day on: approved or in need of no one, and not withdrawn. */
 export const approvedVersions = (db: Kysely<Schema>, companyId: number) =>
   db
     .selectFrom('policy_versions')
     .where('company_id', '=', companyId)
+    .where('withdrawn_at', 'is', null)
     .where(eb => eb.or([eb('is_approval_required', '=', false), eb('is_approved', '=', true)]))
+
+/** The version of a company that waits for a second person. */
+export const waitingVersions = (db: Kysely<Schema>, companyId: number) =>
+  db
+    .selectFrom('policy_versions')
+    .where('company_id', '=', companyId)
+    .where('is_approval_required', '=', true)
+    .where('is_approved', 'is', null)
+    .where('withdrawn_at', 'is', null)
 
 /** A company's settings, locked until the transaction ends: its policy is written by one at a time. */
 export async function lockPolicy(trx: Transaction<Schema>, companyId: number) {
@@ -81,6 +91,18 @@ async function writeRules(
     .execute()
 }
 
+/** The number of the version whose rules are the rule sets. Null: none was put in force yet. */
+export async function numberInForce(trx: Kysely<Schema>, companyId: number): Promise<number | null> {
+  const all = await trx
+    .selectFrom('rule_sets')
+    .select('policy_version')
+    .where('company_id', '=', companyId)
+    .where('carrier_id', 'is', null)
+    .where('classification_id', 'is', null)
+    .executeTakeFirst()
+  return all?.policy_version ?? null
+}
+
 /**
  * Puts the version of a day in force, and notes the day of the next one. `lockPolicy` comes before it.
  *
@@ -94,14 +116,7 @@ export async function putInForce(trx: Transaction<Schema>, companyId: number, da
     .execute()
   const version = await versionOfDay(trx, companyId, day)
   if (version === undefined) return
-  const known = await trx
-    .selectFrom('rule_sets')
-    .select('policy_version')
-    .where('company_id', '=', companyId)
-    .where('carrier_id', 'is', null)
-    .where('classification_id', 'is', null)
-    .executeTakeFirst()
-  if (known?.policy_version !== version.number) await writeRules(trx, companyId, version)
+  if ((await numberInForce(trx, companyId)) !== version.number) await writeRules(trx, companyId, version)
 }
 
 const putDue = ({ db }: Pick<Services, 'db'>, companyId: number, day: string) =>

@@ -8,7 +8,7 @@ import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
 import { sectionOf } from '../../rules/policy-section.ts'
 import { wireSections, wireSectionsOf } from './policy-sections.ts'
-import { approvedVersions } from './put-in-force.ts'
+import { approvedVersions, waitingVersions } from './put-in-force.ts'
 
 const person = { user_id: z.number(), user_name: z.string().nullable() }
 
@@ -26,6 +26,7 @@ export const wirePolicyVersion = z.object({
   approval: z
     .object({ ...person, is_approved: z.boolean(), reason: z.string().nullable(), at: z.string() })
     .nullable(),
+  withdrawal: z.object({ ...person, at: z.string() }).nullable(),
   reverts_number: z.number().nullable(),
 })
 
@@ -56,8 +57,10 @@ export const policyVersions = (db: Kysely<Schema>, companyId: number) =>
     .selectFrom('policy_versions')
     .innerJoin('users as authors', 'authors.id', 'policy_versions.user_id')
     .leftJoin('users as deciders', 'deciders.id', 'policy_versions.decided_by')
+    .leftJoin('users as withdrawers', 'withdrawers.id', 'policy_versions.withdrawn_by')
     .selectAll('policy_versions')
     .select([nameIn('authors').as('author_name'), nameIn('deciders').as('decider_name')])
+    .select(nameIn('withdrawers').as('withdrawer_name'))
     .where('policy_versions.company_id', '=', companyId)
     .orderBy('policy_versions.number', 'desc')
 
@@ -65,7 +68,7 @@ type Version = Awaited<ReturnType<ReturnType<typeof policyVersions>['execute']>>
 
 /** A version as it goes over the wire. */
 export const wireVersionOf = (version: Version): z.output<typeof wirePolicyVersion> => {
-  const { is_approved, decided_by, decided_at } = version
+  const { is_approved, decided_by, decided_at, withdrawn_by, withdrawn_at } = version
   return {
     id: version.id,
     number: version.number,
@@ -85,6 +88,10 @@ export const wireVersionOf = (version: Version): z.output<typeof wirePolicyVersi
             reason: version.declined_reason,
             at: decided_at.toISOString(),
           },
+    withdrawal:
+      withdrawn_by === null || withdrawn_at === null
+        ? null
+        : { user_id: withdrawn_by, user_name: version.withdrawer_name, at: withdrawn_at.toISOString() },
     reverts_number: version.reverts_number,
   }
 }
@@ -144,15 +151,16 @@ const hasAcknowledged = async (db: Kysely<Schema>, versionId: number, userId: nu
   return found !== undefined
 }
 
-const reassessed = (db: Kysely<Schema>, companyId: number) =>
-  db
+/** How many own carriers are assessed, of how many: each number from an index of its own, as rows are wide. */
+const reassessed = async (db: Kysely<Schema>, companyId: number) => {
+  const own = db
     .selectFrom('own_carriers')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('total'),
-      fn.countAll<number>().filterWhere('is_outdated', '=', false).as('done'),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('company_id', '=', companyId)
-    .executeTakeFirstOrThrow()
+  const { count: total } = await own.executeTakeFirstOrThrow()
+  const { count: outdated } = await own.where('is_outdated', '=', true).executeTakeFirstOrThrow()
+  return { done: Math.max(total - outdated, 0), total }
+}
 
 /** A company's policy as one of its users has it. */
 export async function readPolicy(
@@ -169,8 +177,7 @@ export async function readPolicy(
     .orderBy('number')
     .execute()
   const waiting = await policyVersions(db, companyId)
-    .where('is_approval_required', '=', true)
-    .where('is_approved', 'is', null)
+    .where('number', 'in', waitingVersions(db, companyId).select('number'))
     .executeTakeFirst()
   const settings = await db
     .selectFrom('policy_settings')

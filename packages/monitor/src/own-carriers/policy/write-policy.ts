@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { classificationsOf } from '../../carriers/verdicts/read-classifications.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Author, recordEntry } from '../../http/audit-log/record-entry.ts'
-import { conflict, forbidden, invalid } from '../../http/refused.ts'
+import { conflict, invalid } from '../../http/refused.ts'
 import type { PolicySection } from '../../rules/policy-section.ts'
-import { approvedVersions, lockPolicy, putInForce } from './put-in-force.ts'
+import { approvedVersions, lockPolicy, putInForce, waitingVersions } from './put-in-force.ts'
 import { readDraft, requireVersion } from './read-policy.ts'
 
 /** Who writes, and on which day. */
@@ -15,7 +15,8 @@ export interface PolicyWriter {
 
 type Write<T> = (trx: Transaction<Schema>, settings: Awaited<ReturnType<typeof lockPolicy>>) => Promise<T>
 
-const locked = <T>(db: Kysely<Schema>, companyId: number, write: Write<T>): Promise<T> =>
+/** Writes a policy while no one else does. */
+export const locked = <T>(db: Kysely<Schema>, companyId: number, write: Write<T>): Promise<T> =>
   db.transaction().execute(async trx => write(trx, await lockPolicy(trx, companyId)))
 
 /** Refuses: 422 by place, for a classification that is not the company's to use. */
@@ -82,13 +83,7 @@ async function requireFreeDay(
   { author: { companyId }, today }: PolicyWriter,
   day: string,
 ) {
-  const waiting = await trx
-    .selectFrom('policy_versions')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('is_approval_required', '=', true)
-    .where('is_approved', 'is', null)
-    .executeTakeFirst()
+  const waiting = await waitingVersions(trx, companyId).select('id').executeTakeFirst()
   if (waiting !== undefined) throw conflict('Another version waits for approval.')
   const later = await approvedVersions(trx, companyId)
     .select('id')
@@ -168,54 +163,6 @@ export const revertTo = (
   locked(db, writer.author.companyId, async (trx, { is_approval_required }) => {
     const { sections, number } = await requireVersion({ db: trx }, writer.author.companyId, id)
     return addVersion(trx, writer, version, { sections, is_approval_required, reverts_number: number })
-  })
-
-/**
- * Approves a version that waits, or declines it. Refuses: 403 for its author, 409 where it does not wait, 422 to decline
- * without a reason.
- */
-export const decideVersion = (
-  db: Kysely<Schema>,
-  { author, today }: PolicyWriter,
-  sent: { readonly id: number; readonly is_approved: boolean; readonly reason: string | null },
-): Promise<void> =>
-  locked(db, author.companyId, async trx => {
-    const { id, is_approved } = sent
-    const reason = is_approved ? null : sent.reason || null
-    const version = await requireVersion({ db: trx }, author.companyId, id)
-    if (!version.is_approval_required || version.is_approved !== null)
-      throw conflict('This version does not wait for approval.')
-    if (version.user_id === author.userId)
-      throw forbidden('A second person has to decide about this version.')
-    if (!is_approved && reason === null) throw invalid('policy_version.reason', 'Say why not.')
-    await trx
-      .updateTable('policy_versions')
-      .set({ is_approved, decided_by: author.userId, decided_at: author.at, declined_reason: reason })
-      .where('id', '=', id)
-      .execute()
-    await recordEntry(trx, author, {
-      kind: is_approved ? 'policy_version_approved' : 'policy_version_declined',
-      subject: { type: 'policy_version', id, label: String(version.number) },
-      reason,
-    })
-    if (is_approved) await putInForce(trx, author.companyId, today)
-  })
-
-/** Sets whether each new version has to be approved. The same again writes nothing. */
-export const setApprovalRequired = (db: Kysely<Schema>, author: Author, isRequired: boolean): Promise<void> =>
-  locked(db, author.companyId, async (trx, { is_approval_required: was }) => {
-    if (was === isRequired) return
-    await trx
-      .updateTable('policy_settings')
-      .set({ is_approval_required: isRequired })
-      .where('company_id', '=', author.companyId)
-      .execute()
-    const text = (required: boolean) => [required ? 'required' : 'not_required']
-    await recordEntry(trx, author, {
-      kind: 'policy_approval_changed',
-      before: text(was),
-      after: text(isRequired),
-    })
   })
 
 /** Says that a user read a version. A second time changes nothing. */

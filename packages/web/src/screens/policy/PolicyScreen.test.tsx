@@ -1,5 +1,15 @@
 import { policyPath } from '@fairhaul/core'
-import { aPaywall, aPolicyRule, aUser, id, refusal, somePolicySections } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aConnection,
+  aPaywall,
+  aPolicyRule,
+  aPolicyVersion,
+  aUser,
+  id,
+  refusal,
+  somePolicySections,
+} from '@fairhaul/testkit'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPolicyPage, twoVersions } from './testing/a-policy-page.tsx'
@@ -113,10 +123,23 @@ describe('the versions of the policy', () => {
   })
 
   it('can be brought back by a new version', async () => {
-    const { person, world, say } = await aPolicyPage(versions, { world: { policyVersions: twoVersions() } })
+    const carrier = aCarrierDetail({ id: id(7) })
+    const { person, world, say } = await aPolicyPage(versions, {
+      world: {
+        policyVersions: twoVersions(),
+        carriers: [{ ...carrier, insurance: { ...carrier.insurance, bipdUsd: 750_000, bipdUntil: null } }],
+        connections: [aConnection({ carrierId: id(7), status: 'onboarded' })],
+        loads: [],
+      },
+    })
     await person.click(screen.getByRole('button', { name: 'Bring back version 1' }))
     const drawer = await screen.findByRole('dialog', { name: 'Bring back version 1' })
     expect(drawer.textContent).toContain('No longer: BIPD at least $1,000,000.')
+    expect(
+      await within(drawer).findByText(
+        'The verdict of 1 carrier would change today: 1 is onboarded, 0 have open loads.',
+      ),
+    ).toBeTruthy()
     await person.click(within(drawer).getByRole('button', { name: 'Save version' }))
     expect(within(drawer).getByText('Say what changed and why.')).toBeTruthy()
     await person.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'Too strict.')
@@ -159,6 +182,43 @@ describe('the versions of the policy', () => {
     await person.click(within(drawer).getByRole('button', { name: 'Decline' }))
     expect(await screen.findByText('Dana Reyes: Not now.')).toBeTruthy()
     expect(world.policyVersions[1]?.approval).toMatchObject({ isApproved: false, reason: 'Not now.' })
+  })
+
+  it('a version of a later day is withdrawn, and stays in the list', async () => {
+    const [first, second] = twoVersions()
+    const later = { ...second!, effectiveOn: '2026-12-04' as const }
+    const { person, world } = await aPolicyPage(versions, { world: { policyVersions: [first!, later] } })
+    await person.click(screen.getByRole('button', { name: 'Withdraw version 2' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' })
+    expect(dialog.textContent).toContain('It will not begin on 4 Dec 2026')
+    await person.click(within(dialog).getByRole('button', { name: 'Withdraw version' }))
+    expect(await screen.findByText(/^Withdrawn by Dana Reyes on 21 Nov 2026$/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Withdraw version 2' })).toBeNull()
+    expect(world.policyVersions[1]?.withdrawal).toMatchObject({ userName: 'Dana Reyes' })
+  })
+
+  it('a version that has begun meanwhile is not withdrawn, and is shown in force', async () => {
+    const [first, second] = twoVersions()
+    const later = { ...second!, effectiveOn: '2026-12-04' as const }
+    const { person, world } = await aPolicyPage(versions, { world: { policyVersions: [first!, later] } })
+    await person.click(screen.getByRole('button', { name: 'Withdraw version 2' }))
+    world.policyVersions = [first!, { ...later, effectiveOn: '2026-11-20' }]
+    const dialog = await screen.findByRole('alertdialog')
+    await person.click(within(dialog).getByRole('button', { name: 'Withdraw version' }))
+    expect(
+      await within(dialog).findByText(/Only a version that has not begun can be withdrawn\.$/),
+    ).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw version 2' })).toBeNull())
+  })
+
+  it('an earlier day than that of a version to come is offered by withdrawing it', async () => {
+    const [first, second] = twoVersions()
+    const later = aPolicyVersion({ ...second!, id: id(3), number: 3, effectiveOn: '2026-12-04' })
+    const { person } = await aPolicyPage(versions, { world: { policyVersions: [first!, second!, later] } })
+    await person.click(screen.getByRole('button', { name: 'Bring back version 1' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain(
+      'After 4 Dec 2026, when version 3 begins. For an earlier day, withdraw that version first.',
+    )
   })
 
   it('one’s own version waits for another', async () => {

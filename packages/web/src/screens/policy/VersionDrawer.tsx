@@ -1,7 +1,9 @@
 import {
   comparePolicies,
+  formatCalendarDate,
   formatCount,
   formatNumber,
+  movedWorkText,
   type Policy,
   POLICY_NOTE_CHARACTERS_MAX,
   policyDifferenceSentence,
@@ -48,17 +50,25 @@ export const VersionDrawer = observer(({ store, form, policy }: Props) => {
       />
       <DateField
         label="First day"
-        description="Today, or a later day."
+        description={firstDays(policy)}
         value={form.effectiveOn}
         min={form.today}
         error={form.submission.fieldError('effectiveOn')}
         onChange={form.changeDay}
       />
       <Changes store={store} form={form} policy={policy} />
-      {reverts === null && <Turned store={store} />}
+      <Turned form={form} />
     </FormDrawer>
   )
 })
+
+/** Which days a version may begin on: after the last one that is to come. */
+const firstDays = ({ scheduled }: Policy): string => {
+  const last = scheduled.at(-1)
+  return last === undefined
+    ? 'Today, or a later day.'
+    : `After ${formatCalendarDate(last.effectiveOn)}, when version ${last.number} begins. For an earlier day, withdraw that version first.`
+}
 
 /** What the version changes about the rules in force, in sentences. */
 const Changes = observer(({ store, form, policy }: Props) => {
@@ -81,15 +91,16 @@ const Changes = observer(({ store, form, policy }: Props) => {
   ))
 })
 
-/** How many carriers the draft turns. Nothing until all of them were tried. */
-const Turned = observer(({ store }: { readonly store: PolicyScreenStore }) => {
-  const turned = store.draft.whatIf?.comparison.value?.[0]?.moves.length
-  if (turned === undefined) return null
+/** How many carriers the version turns. Nothing until all of them were tried. */
+const Turned = observer(({ form: { whatIf } }: Pick<Props, 'form'>) => {
+  if (whatIf?.comparison.value === undefined) return null
+  const turned = whatIf.allMoves
+  const work = movedWorkText(turned)
   return (
     <p role="status">
-      {turned === 0
+      {turned.length === 0
         ? 'No carrier’s verdict would change today.'
-        : `The verdict of ${formatCount(turned, 'carrier')} would change today.`}
+        : `The verdict of ${formatCount(turned.length, 'carrier')} would change today${work === '' ? '' : `: ${work}`}.`}
     </p>
   )
 })

@@ -9,6 +9,7 @@ import styles from './Policy.module.css'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
 import { versionColumns } from './version-columns.tsx'
 import { Waiting } from './Waiting.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 interface Props {
   readonly store: PolicyScreenStore
@@ -17,11 +18,12 @@ interface Props {
 
 /** All versions, newest first, with the one that waits for this user, and two of them compared. */
 export const VersionsTab = observer(({ store, policy }: Props) => {
-  const { versions, address, company, bringBack } = store
+  const { versions, address, company, bringBack, approval } = store
+  const withdraw = approval.openWithdrawal
   const mayWrite = company.mayWrite
   const columns = useMemo(
-    () => versionColumns({ policy, mayWrite, bringBack }),
-    [policy, mayWrite, bringBack],
+    () => versionColumns({ policy, mayWrite, bringBack, withdraw }),
+    [policy, mayWrite, bringBack, withdraw],
   )
   return (
     <div className={styles['column']}>
@@ -43,6 +45,7 @@ export const VersionsTab = observer(({ store, policy }: Props) => {
         onRetry={() => void versions.reload()}
       />
       <ComparedVersions store={store} />
+      {approval.toWithdraw !== null && <WithdrawDialog store={store} version={approval.toWithdraw} />}
       {mayWrite && <ApprovalSetting store={store} policy={policy} />}
     </div>
   )

@@ -1,29 +1,36 @@
 import { type Policies, type Policy, policyDeclineProblems, type PolicyVersion } from '@fairhaul/core'
-import { makeAutoObservable } from 'mobx'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface ApprovalDeps {
-  readonly policies: Pick<Policies, 'decide' | 'setApprovalRequired'>
+  readonly policies: Pick<Policies, 'decide' | 'withdraw' | 'setApprovalRequired'>
   readonly company: CompanyPolicyStore
   /** Loads what it may have changed. */
   readonly reload: () => void
 }
 
-/** What a second person decides about a version, and whether one has to. */
+/** What people decide about a version before it decides: to approve, decline or withdraw it, and whether a second one has to. */
 export class ApprovalStore {
   /** Whether the reason against the version is being written. */
   isDeclining = false
   reason = ''
+  /** The version that this user is about to withdraw. Null: none. */
+  toWithdraw: PolicyVersion | null = null
   readonly approving = new Submission(submissionMessages('Not approved'), [])
   readonly declining = new Submission(submissionMessages('Not declined'), ['reason'])
+  readonly withdrawing = new Submission(submissionMessages('Not withdrawn'), [])
   readonly requiring = new Submission(submissionMessages('Not saved'), [])
   readonly #deps: ApprovalDeps
 
   constructor(deps: ApprovalDeps) {
     this.#deps = deps
-    makeAutoObservable(this, { approving: false, declining: false, requiring: false }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { toWithdraw: observableRef, approving: false, declining: false, withdrawing: false, requiring: false },
+      { autoBind: true },
+    )
   }
 
   /** Whether this user decides about a version: another person wrote it. */
@@ -67,6 +74,25 @@ export class ApprovalStore {
     this.dropReason()
     this.#deps.reload()
     return true
+  }
+
+  openWithdrawal(version: PolicyVersion): void {
+    this.toWithdraw = version
+  }
+
+  closeWithdrawal(): void {
+    this.toWithdraw = null
+    this.withdrawing.reset()
+  }
+
+  /** Withdraws the version that was opened for it. What is there now is loaded also when it was refused. */
+  async withdraw(): Promise<void> {
+    const { toWithdraw } = this
+    if (toWithdraw === null) return
+    const { id } = toWithdraw
+    const sent = await this.withdrawing.send(() => this.#deps.policies.withdraw({ id }))
+    this.#deps.reload()
+    if (sent !== undefined) runInAction(this.closeWithdrawal)
   }
 
   async require({ isApprovalRequired }: Pick<Policy, 'isApprovalRequired'>): Promise<void> {

@@ -1,10 +1,12 @@
 import {
   dayText,
   formatCalendarDate,
+  mayBeWithdrawn,
   type Policy,
   type PolicyVersion,
   policyVersionStart,
   policyVersionState,
+  policyVersionStateText,
   type PolicyVersionState,
 } from '@fairhaul/core'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
@@ -17,6 +19,7 @@ interface Params {
   readonly policy: Policy
   readonly mayWrite: boolean
   readonly bringBack: (version: PolicyVersion) => void
+  readonly withdraw: (version: PolicyVersion) => void
 }
 
 const STATES: Readonly<Record<PolicyVersionState, { readonly label: string; readonly tone: BadgeTone }>> = {
@@ -24,11 +27,17 @@ const STATES: Readonly<Record<PolicyVersionState, { readonly label: string; read
   scheduled: { label: 'Begins later', tone: 'info' },
   waiting: { label: 'Waits for approval', tone: 'info' },
   declined: { label: 'Declined', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
   past: { label: 'Past', tone: 'neutral' },
 }
 
 /** Each version with its day, its author, its note and what became of it. */
-export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonly Column<PolicyVersion>[] => [
+export const versionColumns = ({
+  policy,
+  mayWrite,
+  bringBack,
+  withdraw,
+}: Params): readonly Column<PolicyVersion>[] => [
   { key: 'number', header: 'Version', width: '72px', cell: ({ number }) => <strong>{number}</strong> },
   {
     key: 'state',
@@ -59,16 +68,19 @@ export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonl
   {
     key: 'note',
     header: 'Note',
-    cell: ({ note, revertsNumber, approval }) => (
+    cell: version => (
       <span className={styles['two']}>
-        {note}
-        {revertsNumber !== null && (
-          <span className={styles['when']}>Brings back version {revertsNumber}</span>
+        {version.note}
+        {version.revertsNumber !== null && (
+          <span className={styles['when']}>Brings back version {version.revertsNumber}</span>
         )}
-        {approval?.reason != null && (
+        {version.approval?.reason != null && (
           <span className={styles['when']}>
-            {personText(approval.userName)}: {approval.reason}
+            {personText(version.approval.userName)}: {version.approval.reason}
           </span>
+        )}
+        {version.withdrawal !== null && (
+          <span className={styles['when']}>{policyVersionStateText(version, policy)}</span>
         )}
       </span>
     ),
@@ -80,7 +92,7 @@ export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonl
           header: 'Actions',
           width: '108px',
           cell: (version: PolicyVersion) =>
-            policyVersionState(version, policy) === 'past' && (
+            policyVersionState(version, policy) === 'past' ? (
               <Button
                 size="small"
                 aria-label={`Bring back version ${version.number}`}
@@ -88,6 +100,16 @@ export const versionColumns = ({ policy, mayWrite, bringBack }: Params): readonl
               >
                 Bring back
               </Button>
+            ) : (
+              mayBeWithdrawn(version, policy) && (
+                <Button
+                  size="small"
+                  aria-label={`Withdraw version ${version.number}`}
+                  onClick={() => withdraw(version)}
+                >
+                  Withdraw
+                </Button>
+              )
             ),
         },
       ]
