@@ -10,6 +10,7 @@ import {
   fakeMonitoringFeed,
   fakeSearchCache,
   fakeSubscriptions,
+  fakeVetting,
   id,
   foundCover,
 } from '@fairhaul/testkit'
@@ -19,6 +20,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { aConnectedWorld } from '../testing/a-connections-list.ts'
 import { aColumnChoicesStore } from '../testing/a-column-choices-store.ts'
 import { provide, pageOf } from '../testing/page-of.tsx'
@@ -45,6 +47,7 @@ const setUp = async (
     provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     provide(ConnectionTokens.Connections, port),
     provide(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
+    provide(VettingTokens.Vetting, fakeVetting(world)),
     provide(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,

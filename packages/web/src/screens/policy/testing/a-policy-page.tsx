@@ -8,6 +8,7 @@ import {
   fakeClock,
   fakePolicies,
   fakeRules,
+  fakeVetting,
   fakeWorld,
   type FakeWorld,
   id,
@@ -18,6 +19,7 @@ import { vi } from 'vitest'
 import { IntegrationsTokens, RulesTokens } from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+import { VettingTokens } from '../../../di/vetting-tokens.ts'
 import { pageOf, provide } from '../../../parts/testing/page-of.tsx'
 import { CompanyPolicyStore } from '../../../stores/company-policy-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
@@ -74,12 +76,14 @@ export const aPolicyPage = async (
   })
   const policies = fakePolicies(world)
   before(policies)
+  const vetting = fakeVetting(world)
   const account = { user }
   const company = new CompanyPolicyStore({ policies, account })
   const navigator: Navigator = { go: vi.fn(), back: vi.fn(), prefetch: vi.fn() }
   const say = vi.fn<(text: string) => void>()
   const page = pageOf([
     provide(RulesTokens.Policies, policies),
+    provide(VettingTokens.Vetting, vetting),
     provide(RulesTokens.Rules, fakeRules(world)),
     provide(RulesTokens.RuleComparisons, comparisonsHere),
     provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
@@ -107,5 +111,15 @@ export const aPolicyPage = async (
       <policyScreen.Component />
     </page.Page>,
   )
-  return { world, policies, company, store, navigator, say, settle, person: userEvent.setup({ delay: null }) }
+  return {
+    world,
+    policies,
+    vetting,
+    company,
+    store,
+    navigator,
+    say,
+    settle,
+    person: userEvent.setup({ delay: null }),
+  }
 }

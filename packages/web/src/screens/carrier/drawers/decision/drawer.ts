@@ -1,5 +1,6 @@
 import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import { DecisionsStore } from '../../sections/decisions/decisions-store.ts'
+import { vettingFor } from '../../sections/decisions/vetting-for.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { DecisionDrawer } from './DecisionDrawer.tsx'
 
@@ -12,6 +13,7 @@ export const drawer: ProfilePart = {
       new DecisionsStore({
         carrierId,
         decisions: resolve(ProfileTokens.DecisionRecords),
+        vetting: vettingFor(resolve),
         leaveOut: () => profile.leaveOut('decisions'),
         say: text => {
           profile.say(text)
