@@ -51,7 +51,7 @@ describe('re-vetting in words', () => {
   })
 
   it('the last decision', () => {
-    expect(lastDecidedText(aLastDecision({ policyVersion: null }))).toBe('3 Nov 2026 under no policy version')
+    expect(lastDecidedText(aLastDecision({ policyVersion: null }))).toBe('3 Nov 2026')
     expect(lastDecidedText(null)).toBe('Never')
   })
 

@@ -38,11 +38,12 @@ export const vettingReasonText = (due: VettingDue): string | undefined => {
   }
 }
 
-/** When a carrier was last decided on: "3 Nov 2026 under version 3". Empty: "Never". */
-export const lastDecidedText = (lastDecision: LastDecision | null): string =>
-  lastDecision === null
-    ? 'Never'
-    : `${formatCalendarDate(lastDecision.on)} under ${versionText(lastDecision.policyVersion)}`
+/** When a carrier was last decided on: "3 Nov 2026 under version 3". Empty: "Never"; the day alone where no version is known. */
+export const lastDecidedText = (lastDecision: LastDecision | null): string => {
+  if (lastDecision === null) return 'Never'
+  const { on, policyVersion } = lastDecision
+  return `${formatCalendarDate(on)}${policyVersion === null ? '' : ` under version ${policyVersion}`}`
+}
 
 /** When a carrier is due: "due again 1 Feb 2027", "due since 3 Aug 2026", "due now". Empty: nothing, where it never is. */
 export const vettingDueText = ({ code, dueOn }: VettingDue): string => {

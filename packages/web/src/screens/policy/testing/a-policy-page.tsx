@@ -61,12 +61,18 @@ export interface PolicyPage {
   readonly user?: CurrentUser
   readonly world?: Partial<FakeWorld>
   readonly before?: (policies: ReturnType<typeof fakePolicies>) => void
+  readonly beforeVetting?: (vetting: ReturnType<typeof fakeVetting>) => void
 }
 
 /** The screen of the policy at an address, on fakes. */
 export const aPolicyPage = async (
   address = policyPath(),
-  { user = aUser(), world: change = {}, before = () => undefined }: PolicyPage = {},
+  {
+    user = aUser(),
+    world: change = {},
+    before = () => undefined,
+    beforeVetting = () => undefined,
+  }: PolicyPage = {},
 ) => {
   const world = fakeWorld({
     user,
@@ -77,6 +83,7 @@ export const aPolicyPage = async (
   const policies = fakePolicies(world)
   before(policies)
   const vetting = fakeVetting(world)
+  beforeVetting(vetting)
   const account = { user }
   const company = new CompanyPolicyStore({ policies, account })
   const navigator: Navigator = { go: vi.fn(), back: vi.fn(), prefetch: vi.fn() }
