@@ -52,7 +52,7 @@ const feed: Reader<VettingFeed> = record({
 
 const carriers: Reader<VettedCarriers> = record({ terms, carriers: ['items', list(vetted)] })
 
-/** Calls of ours, beyond section 7. Source: section 3, "Policy". */
+/** Calls of ours, beyond section 7. Source: section 3, "Re-vetting". */
 export const vettingCalls = {
   terms: call({ route: 'GET vetting_terms', read: one(terms) }),
   changeSettings: call({

@@ -22,7 +22,7 @@ export interface VettingDueParams extends FeedParams {
  * company reads it; the settings are written by those who write the policy.
  *
  * Refuses: `not-found` from a monitor without it; `forbidden` without rules in the plan, and to write without the scopes.
- * Source: section 3, "Policy".
+ * Source: section 3, "Re-vetting".
  */
 export interface Vetting {
   /** The settings, and the version of the policy in force. */

@@ -38,7 +38,7 @@ const isUnderOlderVersion = (
  * The version that is in force, where a carrier was decided on under an older one.
  *
  * Empty: undefined where the decision is under the version in force, and without a decision or a version. Source: section 3,
- * "Policy".
+ * "Re-vetting".
  */
 export const newerVersion = (
   { lastDecision }: Pick<Vetted, 'lastDecision'>,
@@ -86,7 +86,7 @@ export const vettingIsOn = ({ everyDays, unusedDays, afterNewVersion }: VettingS
 /**
  * Whether a carrier is to be decided on again: by the reason that came first, or else the day on which one comes.
  *
- * Source: section 3, "Policy". Choice: days without a use count from the last decision where that is later, so that a
+ * Source: section 3, "Re-vetting". Choice: days without a use count from the last decision where that is later, so that a
  * decision settles them, and are a reason again when as many pass after it; a carrier that was never used cannot be used
  * again. A decision under an older version is a reason only where the company says so. Empty: not due, without a day, for a
  * carrier that is not onboarded, and with everything off.

@@ -168,7 +168,7 @@ const dueContract = (make: Make<VettingSubject>): void => {
   })
 }
 
-/** What every `Vetting` does. Source: section 3, "Policy". */
+/** What every `Vetting` does. Source: section 3, "Re-vetting". */
 export const vettingContract = (make: Make<VettingSubject>): void => {
   settingsContract(make)
   dueContract(make)

@@ -104,5 +104,6 @@ export const connectionColumns = ({
         ],
       },
     }).filter(({ key }) => !LEFT_OUT.has(key)),
-    { change: 3, insurance: 2 },
+    // Where it says when each was decided on, the verdict says what there is of insurance.
+    { change: 3, insurance: decisions === null ? 2 : 3 },
   )

@@ -44,7 +44,7 @@ const readReason = (name: string | null): VettingReason | undefined =>
 
 /**
  * The onboarded carriers that are to be decided on again, the most overdue first. Left out where the monitor does not say,
- * and where the company never decides again. Section 3, "Policy".
+ * and where the company never decides again. Section 3, "Re-vetting".
  */
 export const DueForVetting = observer(({ store: { due } }: { readonly store: HomeFeedStore }) => {
   const reason = readReason(useHomeAddress().query.get('due'))
@@ -84,7 +84,7 @@ interface ReasonsProps {
   readonly current: VettingReason | undefined
 }
 
-/** The reasons with their numbers in all. Empty: nothing when nothing is due. */
+/** The reasons that some are due for, with their numbers in all. Empty: nothing when nothing is due. */
 const Reasons = ({ counts, current }: ReasonsProps) => {
   const { go, withParams } = useHomeAddress()
   const total = VETTING_REASONS.reduce((sum, reason) => sum + counts[reason], 0)
@@ -96,7 +96,7 @@ const Reasons = ({ counts, current }: ReasonsProps) => {
       variant="pills"
       tabs={[
         { key: 'all', label: 'All', href: pathTo(undefined), count: formatNumber(total) },
-        ...VETTING_REASONS.map(reason => ({
+        ...VETTING_REASONS.filter(reason => counts[reason] > 0 || reason === current).map(reason => ({
           key: reason,
           label: VETTING_REASON_LABELS[reason],
           href: pathTo(reason),
