@@ -50,7 +50,12 @@ test('carriers that are due are decided on from Home, and the company sets when 
 
   await page.goto(`${portalUrl}/broker/carriers/my-carriers`)
   await expect(page.getByRole('columnheader', { name: 'Last decided' })).toBeVisible()
-  await expect(page.getByRole('table').getByText(/^due since /).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('table')
+      .getByText(/^due since /)
+      .first(),
+  ).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
 
   await page.goto(`${portalUrl}/broker/rules/policy`)
@@ -69,9 +74,7 @@ test('carriers that are due are decided on from Home, and the company sets when 
   await signIn(others, 'sam@northlake.example')
   const sam = await others.newPage()
   await sam.goto('/broker/rules/policy')
-  await expect(settings(sam)).toContainText(
-    'Before a carrier that was not used for 365 days is used again.',
-  )
+  await expect(settings(sam)).toContainText('Before a carrier that was not used for 365 days is used again.')
   await expect(settings(sam).getByRole('textbox')).toHaveCount(0)
   await others.close()
 })

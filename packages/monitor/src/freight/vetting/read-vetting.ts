@@ -67,31 +67,33 @@ const wireOf = (row: VettedRow): z.output<typeof wireVettedCarrier> => ({
   last_used_on: row.used_on,
 })
 
-const ONBOARDED = sql`exists (
-  select from connections where issuer_id = company.id and carrier_id = carriers.id and tab = 'my-carriers')`
+const onboarded = (companyId: number) => sql`exists (
+  select from connections where issuer_id = ${companyId} and carrier_id = carriers.id and tab = 'my-carriers')`
 
 /**
- * Carriers with a company's last decision about each, and the day of its newest load or rate confirmation.
+ * Carriers with a company's last decision about each, and the day of its newest load or rate confirmation. `among` limits
+ * what is read of these by `carrier_id`: each is read once for all carriers.
  *
  * Choice: a decision is a record that someone requested, or that of an onboarding or a block. What an override or a load
  * keeps is about one rule, or one truck. A load that was canceled is no use.
  */
-const vetted = (companyId: number, whose: RawBuilder<unknown>) => sql`
-  select carriers.id, carriers.legal_name, ${whose}, decision.id as record_id,
+const vetted = (companyId: number, isOnboarded: RawBuilder<unknown>, among = sql`true`) => sql`
+  select carriers.id, carriers.legal_name, ${isOnboarded} as is_onboarded, decision.id as record_id,
     left(decision.made_at, 10)::date as decided_on, decision.policy_version,
     greatest(load.at, confirmation.at)::date as used_on
-  from carriers cross join (select ${companyId}::int as id) as company
-    left join lateral (
-      select id, made_at, policy_version from decision_records
-      where company_id = company.id and carrier_id = carriers.id
-        and (act is null or act in ('onboarded', 'do_not_dispatch'))
-      order by id desc limit 1) as decision on true
-    left join lateral (
-      select max(created_at) at time zone 'UTC' as at from loads
-      where carrier_id = carriers.id and company_id = company.id and status <> 'cancelled') as load on true
-    left join lateral (
-      select max(created_at) at time zone 'UTC' as at from rate_confirmations
-      where carrier_id = carriers.id and company_id = company.id) as confirmation on true`
+  from carriers
+    left join (
+      select distinct on (carrier_id) carrier_id, id, made_at, policy_version from decision_records
+      where company_id = ${companyId} and ${among} and (act is null or act in ('onboarded', 'do_not_dispatch'))
+      order by carrier_id, id desc) as decision on decision.carrier_id = carriers.id
+    left join (
+      select carrier_id, max(created_at) at time zone 'UTC' as at from loads
+      where company_id = ${companyId} and ${among} and status <> 'cancelled'
+      group by carrier_id) as load on load.carrier_id = carriers.id
+    left join (
+      select carrier_id, max(created_at) at time zone 'UTC' as at from rate_confirmations
+      where company_id = ${companyId} and ${among}
+      group by carrier_id) as confirmation on confirmation.carrier_id = carriers.id`
 
 /** The last decision and use of some carriers, those that are on record, in the order of their ids. */
 export async function readVetted(
@@ -102,7 +104,7 @@ export async function readVetted(
   const companyId = companyOf(actor)
   const terms = await readVettingTerms(db, companyId)
   const { rows } = await sql<VettedRow>`
-    ${vetted(companyId, sql`${ONBOARDED} as is_onboarded`)}
+    ${vetted(companyId, onboarded(companyId), sql`carrier_id = ${anyOf(carrierIds)}`)}
     where carriers.id = ${anyOf(carrierIds)} and carriers.is_findable order by carriers.id`.execute(db)
   return { terms, carriers: rows.map(wireOf) }
 }
@@ -118,8 +120,8 @@ const dated = (companyId: number, { every_days, unused_days, after_new_version, 
   const version = after_new_version && in_force !== null ? in_force : null
   return sql`
     vetted as (
-      ${vetted(companyId, sql`true as is_onboarded`)}
-      where ${ONBOARDED} and carriers.is_findable),
+      ${vetted(companyId, sql`true`)}
+      where ${onboarded(companyId)} and carriers.is_findable),
     days as (
       select *, decided_on + ${every_days}::int as every_on,
         case when used_on is not null then greatest(decided_on, used_on) + ${unused_days}::int end as unused_on,
@@ -140,6 +142,10 @@ interface DatedRow extends VettedRow, Position {
   readonly reason: VettingReason
 }
 
+interface Counted {
+  readonly counts: Readonly<Partial<Record<VettingReason, number>>>
+}
+
 /** Which part of the list is requested. */
 interface Requested {
   readonly reason: VettingReason | undefined
@@ -156,34 +162,37 @@ export async function readVettingDue(
   const companyId = companyOf(actor)
   const terms = await readVettingTerms(db, companyId)
   const all = dated(companyId, terms)
-  const isDue = sql`(record_id is null or due_on <= ${today(clock)}::date)`
-  const { rows } = await sql<DatedRow>`
-    with ${all} select * from dated
-    where ${isDue} and ${reason === undefined ? sql`true` : sql`reason = ${reason}`}
-      and ${
-        cursor === undefined
-          ? sql`true`
-          : sql`(severity, day, id) > (${cursor.severity}::int, ${cursor.day}::date, ${cursor.id}::int)`
-      }
-    order by severity, day, id limit ${limit + 1}`.execute(db)
-  const { rows: counted } = await sql<{ reason: VettingReason; count: number }>`
-    with ${all} select reason, count(*)::int as count from dated where ${isDue} group by 1`.execute(db)
+  const ofReason = reason === undefined ? sql`true` : sql`reason = ${reason}`
+  const behind =
+    cursor === undefined
+      ? sql`true`
+      : sql`(severity, day, id) > (${cursor.severity}::int, ${cursor.day}::date, ${cursor.id}::int)`
+  // The carriers are read once for both the page and the counts.
+  const { rows: found } = await sql<(DatedRow | { readonly id: null }) & Counted>`
+    with ${all}, due as (select * from dated where record_id is null or due_on <= ${today(clock)}::date)
+    select counts, page.* from (
+      select coalesce(jsonb_object_agg(reason, count), '{}') as counts
+      from (select reason, count(*) from due group by 1) as by_reason) as counted
+      left join lateral (
+        select * from due where ${ofReason} and ${behind}
+        order by severity, day, id limit ${limit + 1}) as page on true`.execute(db)
+  const counts = found[0]?.counts ?? {}
+  const rows = found.flatMap(row => (row.id === null ? [] : [row]))
   const { rows: next } =
-    counted.length > 0
+    Object.keys(counts).length > 0
       ? { rows: [] }
       : await sql<DatedRow>`with ${all} select * from dated order by day, id limit 1`.execute(db)
   const { page, next_cursor } = pageBy(rows, limit, ({ severity, day, id }) => ({ severity, day, id }))
-  const countOf = (of: VettingReason) => counted.find(each => each.reason === of)?.count ?? 0
   const [first] = next
   return {
     terms,
     carriers: page.map(wireOf),
     next_cursor,
     counts: {
-      never_decided: countOf('never_decided'),
-      decided_long_ago: countOf('decided_long_ago'),
-      not_used: countOf('not_used'),
-      older_version: countOf('older_version'),
+      never_decided: counts.never_decided ?? 0,
+      decided_long_ago: counts.decided_long_ago ?? 0,
+      not_used: counts.not_used ?? 0,
+      older_version: counts.older_version ?? 0,
     },
     upcoming: first === undefined ? null : wireOf(first),
   }

@@ -7,7 +7,6 @@ import { DecisionDrawer } from './DecisionDrawer.tsx'
 export const drawer: ProfilePart = {
   Component: DecisionDrawer,
   open({ carrierId, profile, resolve }, previous) {
-    const listed = profile.modules.section('decisions')?.opened?.store
     return (
       previous ??
       new DecisionsStore({
@@ -17,6 +16,8 @@ export const drawer: ProfilePart = {
         leaveOut: () => profile.leaveOut('decisions'),
         say: text => {
           profile.say(text)
+          // The section may have opened after the drawer.
+          const listed = profile.modules.section('decisions')?.opened?.store
           if (listed instanceof DecisionsStore) void listed.load()
         },
       })
