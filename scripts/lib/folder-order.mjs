@@ -23,6 +23,7 @@ export const FOLDER_ORDER = {
     'policy',
     'change',
     'decision',
+    'vetting',
     'rate-confirmation',
     'audit-log',
     'comparison',

@@ -41,6 +41,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH loads/:id',
     'PATCH rules/fact_ages',
     'PATCH policy',
+    'PATCH vetting_terms',
     'POST policy_versions/:id/acknowledge',
     'PATCH digest_preferences',
     'PATCH tickets/:id',

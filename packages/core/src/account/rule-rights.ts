@@ -21,3 +21,14 @@ export const maySetFactAges = (user: ScopeHolder & { readonly paywall: Pick<Payw
  */
 export const mayWritePolicy = (user: Pick<CurrentUser, 'scopes' | 'paywall'>): boolean =>
   maySetFactAges(user) && hasScope(user, 'manage_rule_overrides')
+
+/**
+ * Whether a user sees which of the onboarded carriers are to be decided on again: the plan has rules and connections.
+ *
+ * Source: section 6, "Paywall gates".
+ */
+export const maySeeVettingDue = ({
+  paywall,
+}: {
+  readonly paywall: Pick<Paywall, 'canRule' | 'canConnect'>
+}): boolean => paywall.canRule && paywall.canConnect

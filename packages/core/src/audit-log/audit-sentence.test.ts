@@ -144,6 +144,14 @@ describe('an audit entry as a sentence', () => {
       { kind: 'policy_approval_changed', before: ['required'], after: ['not_required'] },
     ],
     [
+      'changed when carriers are due for re-vetting: days after a decision from off to 180',
+      {
+        kind: 'vetting_settings_changed',
+        before: ['unused_days 90'],
+        after: ['every_days 180', 'unused_days 90'],
+      },
+    ],
+    [
       'changed how old facts may be: Company census from 90 days to 45 days; New source from 2 days to any age; Safety data from any age to 1 day',
       {
         kind: 'fact_ages_changed',

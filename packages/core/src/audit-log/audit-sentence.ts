@@ -15,6 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
+import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
 /** A piece of a sentence; with a path it links there. */
@@ -194,6 +195,9 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
     it.after?.[0] === 'required'
       ? 'let each new policy version wait for a second person'
       : 'let new policy versions decide without a second person',
+  ],
+  vetting_settings_changed: it => [
+    `changed when carriers are due for re-vetting: ${vettingChangeText(it.before, it.after)}`,
   ],
   change_order_approved: it => ['approved ', ...changeOrder(it)],
   change_order_rejected: it => ['rejected ', ...changeOrder(it)],

@@ -834,6 +834,7 @@ export interface DecisionRecords {
   /** ISO 8601 as in general: a text, so that nothing moves or rounds it. */
   made_at: string
   message: string | null
+  policy_version: number | null
   safety: string
   safety_digest: string
   user_id: number
@@ -1685,6 +1686,9 @@ export interface PolicySettings {
   is_approval_required: Generated<boolean>
   /** That of the last draft: it counts up with each save, and never back. */
   revision: Generated<number>
+  vet_after_new_version: Generated<boolean>
+  vet_every_days: number | null
+  vet_unused_days: number | null
 }
 
 export interface PolicyVersions {

@@ -7,6 +7,7 @@ import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } 
 import { contractUploads, taxFormUploads } from './onboarding.ts'
 import type { ConnectionPortParams } from './port-param-types.ts'
 import { policyParams } from './policies.ts'
+import { vettingParams } from './vetting.ts'
 import { ageLimits, newOwnChecks, overrideParams, ruleTypes } from './rules.ts'
 import { idParams, ids, maybe, pageNumbers } from './values.ts'
 
@@ -69,6 +70,7 @@ export const connectionPortParams: ConnectionPortParams = {
     setActive: fc.record({ id: ids<'rule-override'>(), isActive: fc.boolean() }),
   },
   Policies: policyParams,
+  Vetting: vettingParams,
   OwnChecks: {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
     create: newOwnChecks,

@@ -52,6 +52,7 @@ export interface ConnectionPortParams {
   readonly Rules: ArbitraryParams<core.Rules>
   readonly RuleOverrides: ArbitraryParams<core.RuleOverrides>
   readonly Policies: ArbitraryParams<core.Policies>
+  readonly Vetting: ArbitraryParams<core.Vetting>
   readonly OwnChecks: ArbitraryParams<core.OwnChecks>
   readonly DecisionRecords: ArbitraryParams<core.DecisionRecords>
   readonly Subscriptions: ArbitraryParams<core.Subscriptions>

@@ -3,6 +3,7 @@ import type { Seed } from './contract-company.ts'
 
 /** A company of its own, for contracts whose every test is a new one. */
 export interface PolicyCompany {
+  readonly companyId: number
   /** Who may write its policy, a second one who may, and one who may not. */
   readonly author: string
   readonly second: string
@@ -49,6 +50,7 @@ export const seedPolicies: Seed<PolicyFacts> = async ({ db, ben, today }) => {
         brand: 'main',
         status: 'active',
         can_rule: true,
+        can_connect: true,
       })
       .execute()
     const [author, second, reader] = ['author', 'second', 'reader'].map(
@@ -76,7 +78,7 @@ export const seedPolicies: Seed<PolicyFacts> = async ({ db, ben, today }) => {
       .values({ company_id })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { author, second, reader, classificationId: id as ClassificationId }
+    return { companyId: company_id, author, second, reader, classificationId: id as ClassificationId }
   }
   return { nextCompany, foreign: foreign.id as PolicyVersionId }
 }

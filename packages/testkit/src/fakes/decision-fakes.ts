@@ -18,6 +18,7 @@ import {
   type Json,
   PAGE_SIZE,
   refused,
+  versionInForce,
 } from '@fairhaul/core'
 import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
@@ -58,6 +59,7 @@ const contentOf = (world: FakeWorld, carrier: CarrierDetail): DecisionContent =>
     overrides: [],
     facts: factsOf(carrier),
     policies: [],
+    policyVersion: versionInForce(world.policyVersions, day)?.number ?? null,
     contacts: carrier.contacts.map(({ name, title, phone, email, source }) => ({
       name,
       title,
@@ -114,6 +116,10 @@ const ACTS = {
   override: 'Kept when a rule was overridden.',
   load: 'Kept when a truck of the carrier was put on a load.',
 } as const
+
+/** Whether a record decides on a carrier as a whole, and not on one rule or one truck. */
+export const isOfWholeCarrier = ({ message }: Pick<DecisionHeader, 'message'>): boolean =>
+  message !== ACTS.override && message !== ACTS.load
 
 /**
  * The record of an act, one a day for each carrier and kind of act. The carrier is assessed before the act.

@@ -29,7 +29,7 @@ import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 const LISTED_MS = 30 * 86_400_000
 
 /** A part of a list that begins at a cursor: here the place of its first row. */
-const partOf = <Item>(
+export const partOf = <Item>(
   rows: readonly Item[],
   { cursor, pageSize = PAGE_SIZE }: FeedParams,
 ): Outcome<FeedPart<Item>, Refusal> => {

@@ -1,4 +1,12 @@
-import type { PolicyDraft, PolicyVersion, PolicyVersionId, UserId } from '@fairhaul/core'
+import type {
+  CalendarDate,
+  CarrierId,
+  PolicyDraft,
+  PolicyVersion,
+  PolicyVersionId,
+  UserId,
+  VettingSettings,
+} from '@fairhaul/core'
 
 /** The rows of the fakes about the policy of the signed-in user's company. */
 export interface PolicyWorld {
@@ -12,13 +20,19 @@ export interface PolicyWorld {
     readonly userId: UserId
     readonly at: string
   }[]
+  /** When carriers are decided on again. */
+  vettingSettings: VettingSettings
+  /** The day of the newest load or rate confirmation of a carrier. Missing: none. */
+  lastUses: Map<CarrierId, CalendarDate>
 }
 
-/** No version yet: the first rules decide. */
+/** No version yet: the first rules decide, and no carrier is decided on again. */
 export const policyWorld = (): PolicyWorld => ({
   policyVersions: [],
   policyDraft: null,
   policyRevision: 0,
   isPolicyApprovalRequired: false,
   policyAcknowledgments: [],
+  vettingSettings: { everyDays: null, unusedDays: null, afterNewVersion: false },
+  lastUses: new Map(),
 })

@@ -4,6 +4,7 @@ import { papers } from './papers.ts'
 import { safetyFacts } from './safety-facts.ts'
 import { registerChanges } from './register-changes.ts'
 import { policy, withdrawnVersions } from './policy.ts'
+import { vetting } from './vetting.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -14,4 +15,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   "A company's policy": policy,
   'Withdrawn versions of a policy': withdrawnVersions,
   'Rules that decide': decidingRules,
+  'When carriers are decided on again': vetting,
 }

@@ -311,6 +311,13 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     'policy_approval_changed',
     () => patch('policy', { policy: { is_approval_required: true } }),
   ],
+  'PATCH vetting_terms': [
+    'vetting_settings_changed',
+    () =>
+      patch('vetting_terms', {
+        vetting_terms: { every_days: 180, unused_days: null, after_new_version: false },
+      }),
+  ],
   'POST policy_versions': [
     'policy_version_created',
     async () => {

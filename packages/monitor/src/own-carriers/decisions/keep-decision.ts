@@ -46,6 +46,7 @@ const decisionRow = (decided: Decided, { open, safety }: Assessed, salts: readon
       made_at: decided.made_at,
       message: decided.message,
       verdict: open.verdict,
+      policy_version: open.policy_version,
       general: canonicalJson({ format: FORMAT, salt: salts[0], ...decided }),
       safety: canonicalJson({ salt: salts[1] }),
       general_digest: digests.general,

@@ -15,6 +15,7 @@ import {
   fakeOnboardingPackets,
   fakeSearchCache,
   fakeSubscriptions,
+  fakeVetting,
   id,
   foundCover,
 } from '@fairhaul/testkit'
@@ -29,6 +30,7 @@ import {
   SearchTokens,
 } from '../../di/lazy-tokens.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { PlanNoticesStore } from '../../stores/plan-notices-store.ts'
 import { ConnectionsList } from '../connections-list/ConnectionsList.tsx'
 import { openConnections } from '../connections-list/open-connections.ts'
@@ -73,6 +75,7 @@ const setUp = async (query = '', change: Partial<FakeWorld> = {}) => {
     provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     provide(ConnectionTokens.Connections, port),
     provide(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
+    provide(VettingTokens.Vetting, fakeVetting(world)),
     provide(ProfileTokens.OnboardingPackets, fakeOnboardingPackets(world)),
     provide(ProfileTokens.ConnectionInvitations, fakeConnectionInvitations(world)),
     provide(ProfileTokens.CarrierPeople, fakeCarrierPeople(world)),

@@ -1,6 +1,7 @@
 import {
   aCarrierDetail,
   aConnectionOnHold,
+  aDecisionRecord,
   aFinding,
   aPaywall,
   aUser,
@@ -10,8 +11,10 @@ import {
   fakeMonitoringFeed,
   fakeSearchCache,
   fakeSubscriptions,
+  fakeVetting,
   id,
   foundCover,
+  refusal,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,6 +22,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Navigator } from '../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { aConnectedWorld } from '../testing/a-connections-list.ts'
 import { aColumnChoicesStore } from '../testing/a-column-choices-store.ts'
 import { provide, pageOf } from '../testing/page-of.tsx'
@@ -32,11 +36,14 @@ const setUp = async (
   address = '/carriers/connections',
   change: Partial<FakeWorld> = {},
   arrange: (port: ReturnType<typeof fakeConnections>) => void = () => undefined,
+  arrangeVetting: (vetting: ReturnType<typeof fakeVetting>) => void = () => undefined,
 ) => {
   const say = vi.fn()
   const world = aConnectedWorld(change)
   const port = fakeConnections(world)
   arrange(port)
+  const vetting = fakeVetting(world)
+  arrangeVetting(vetting)
   const navigator = { go: vi.fn<Navigator['go']>(), back: vi.fn(), prefetch: vi.fn() }
   const page = pageOf([
     provide(AccountTokens.AccountStore, { user: world.user } as never),
@@ -45,6 +52,7 @@ const setUp = async (
     provide(CarriersTokens.Subscriptions, fakeSubscriptions(world)),
     provide(ConnectionTokens.Connections, port),
     provide(MyCarriersTokens.MonitoringFeed, fakeMonitoringFeed(world)),
+    provide(VettingTokens.Vetting, vetting),
     provide(RecentsTokens.CarrierDetailsStore, {
       keepRows: () => undefined,
       forget: () => undefined,
@@ -198,6 +206,46 @@ describe('the connections', () => {
     await person.click(row('HAULER 1').getByRole('button', { name: 'More for HAULER 1' }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['MonitorThe carrier joins My Carriers.'])
+  })
+})
+
+describe('the last decision about onboarded carriers', () => {
+  const vettingSettings = { everyDays: 180, unusedDays: null, afterNewVersion: false }
+  const decisionRecords = [['2026-11-03'], ['2026-01-03']].map(([day], at) =>
+    aDecisionRecord({ id: id(at + 1), carrierId: id(at + 1), madeAt: `${day}T12:00:00.000Z` }),
+  )
+
+  it('is in a column, with when each is due', async () => {
+    await setUp('/carriers/my-carriers', { vettingSettings, decisionRecords })
+    expect(screen.getByRole('columnheader', { name: 'Last decided' })).toBeTruthy()
+    expect(await row('HAULER 1').findByText('3 Nov 2026')).toBeTruthy()
+    expect(row('HAULER 1').getByText('due again 2 May 2027')).toBeTruthy()
+    const due = row('HAULER 2').getByText('due since 2 Jul 2026')
+    expect(due.title).toBe('Last decided 322 days ago')
+    expect(row('HAULER 3').getByText('Never')).toBeTruthy()
+    expect(row('HAULER 3').getByText('due now')).toBeTruthy()
+  })
+
+  it('is requested again when the list is visited again, and is not told in other tabs', async () => {
+    const { store, world } = await setUp('/carriers/my-carriers', { vettingSettings })
+    expect(await row('HAULER 1').findByText('Never')).toBeTruthy()
+    world.decisionRecords.push(...decisionRecords)
+    store.open(store.address)
+    expect(await row('HAULER 1').findByText('3 Nov 2026')).toBeTruthy()
+    cleanup()
+    await setUp('/carriers/connections?tab=dismissed', { vettingSettings })
+    expect(screen.queryByRole('columnheader', { name: 'Last decided' })).toBeNull()
+  })
+
+  it('a monitor that does not say has no column, one that fails says so, and so has no plan without rules', async () => {
+    await setUp('/carriers/my-carriers', {}, undefined, it => it.refuseNext('ofCarriers', refusal.notFound))
+    await expect.poll(() => screen.queryByRole('columnheader', { name: 'Last decided' })).toBeNull()
+    cleanup()
+    await setUp('/carriers/my-carriers', {}, undefined, it => it.failNext('ofCarriers'))
+    expect(await screen.findAllByText('not loaded')).toHaveLength(3)
+    cleanup()
+    await setUp('/carriers/my-carriers', { user: aUser({ paywall: aPaywall({ canRule: false }) }) })
+    expect(screen.queryByRole('columnheader', { name: 'Last decided' })).toBeNull()
   })
 })
 

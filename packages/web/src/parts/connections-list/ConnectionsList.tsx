@@ -50,9 +50,11 @@ export const ConnectionsList = observer(({ route, heading }: Props) => {
   const today = useStore(BrowserTokens.Clock).today()
   const { tab } = list.address
   const lastChanges = list.lastChanges.isAbsent ? null : list.lastChanges
+  const isOnboarded = tab === 'my-carriers'
+  const decisions = isOnboarded && list.lastDecisions?.isAbsent === false ? list.lastDecisions : null
   const columns = useMemo(
-    () => connectionColumns({ today, list, tab, sorts: sortedColumns(user), lastChanges }),
-    [today, list, tab, user, lastChanges],
+    () => connectionColumns({ today, list, tab, sorts: sortedColumns(user), lastChanges, decisions }),
+    [today, list, tab, user, lastChanges, decisions],
   )
   const closed = user == null ? null : planRefusal(user.paywall, 'connect')
   if (closed !== null) {

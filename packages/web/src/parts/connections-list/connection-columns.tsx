@@ -15,6 +15,8 @@ import type { Column } from '../../ui/table-model.ts'
 import { type CarrierColumnKey, carrierColumns } from '../carrier-results/carrier-columns.tsx'
 import { whereSpaceAllows } from '../own-carriers/where-space-allows.ts'
 import { StepBar } from '../connection/StepBar.tsx'
+import { lastDecidedColumn } from '../vetting/LastDecided.tsx'
+import type { LastDecisions } from '../vetting/last-decisions.ts'
 import styles from './connection-columns.module.css'
 import { ConnectionRowActions } from './ConnectionRowActions.tsx'
 import type { ConnectedRow, ConnectionsList } from './connections-store.ts'
@@ -26,6 +28,8 @@ interface Requirements {
   readonly sorts: readonly CarrierColumnKey[]
   /** Null: the monitor does not say. */
   readonly lastChanges: LastChanges | null
+  /** Null: the monitor does not say, or the tab is of carriers that are not decided on again. */
+  readonly decisions: LastDecisions | null
 }
 
 /** Left out for onboarding and its actions; the tab says the status, and the profile has the rest. */
@@ -69,6 +73,7 @@ export const connectionColumns = ({
   tab,
   sorts,
   lastChanges,
+  decisions,
 }: Requirements): readonly Column<ConnectedRow>[] =>
   whereSpaceAllows(
     carrierColumns<ConnectedRow>({
@@ -84,6 +89,7 @@ export const connectionColumns = ({
                 header: 'Onboarding',
                 cell: row => <Progress row={row} today={today} />,
               },
+          ...(decisions === null ? [] : [lastDecidedColumn(decisions, today)]),
           ...(lastChanges === null ? [] : [lastChangeColumn(lastChanges, today)]),
         ],
         // At the end of the row, where they are below each other in every tab.
@@ -98,5 +104,6 @@ export const connectionColumns = ({
         ],
       },
     }).filter(({ key }) => !LEFT_OUT.has(key)),
-    { change: 3, insurance: 2 },
+    // Where it says when each was decided on, the verdict says what there is of insurance.
+    { change: 3, insurance: decisions === null ? 2 : 3 },
   )

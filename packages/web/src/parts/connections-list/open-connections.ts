@@ -10,6 +10,7 @@ import {
 import { ConnectionTokens, MyCarriersTokens, SearchTokens } from '../../di/lazy-tokens.ts'
 import type { Visit } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, CarriersTokens, RecentsTokens, ShellTokens } from '../../di/tokens.ts'
+import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { connectionsTally } from '../carrier-results/verdict-tally-store.ts'
 import { carrierFile, selectedCarriersFile } from '../export/carrier-files.ts'
 import { ownCarriersSight } from '../own-carriers/own-carriers-sight.ts'
@@ -72,6 +73,7 @@ export const openConnections = (
       subscriptions: resolve(CarriersTokens.Subscriptions),
       connections,
       feed: resolve(MyCarriersTokens.MonitoringFeed),
+      ...(account.user?.paywall.canRule === true && { vetting: resolve(VettingTokens.Vetting) }),
       issuerId: () => account.user?.company?.id,
       ...CONNECTED_ROWS,
       details: resolve(RecentsTokens.CarrierDetailsStore),

@@ -12,6 +12,7 @@ import type {
   Refusal,
   Subscriptions,
   Verdict,
+  Vetting,
 } from '@fairhaul/core'
 import type { CarrierDetailsStore } from '../carrier-details-store.ts'
 import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
@@ -38,6 +39,8 @@ export interface OwnCarriersDeps<Row, Tab extends string> {
   readonly subscriptions: Subscriptions
   readonly connections: Connections
   readonly feed: Pick<MonitoringFeed, 'latest'>
+  /** Missing: the list does not say when its carriers were last decided on. */
+  readonly vetting?: Pick<Vetting, 'ofCarriers'>
   /** The broker's company. */
   readonly issuerId: () => CompanyId | null | undefined
   /** A row after its connection has changed. */

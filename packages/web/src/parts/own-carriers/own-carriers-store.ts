@@ -18,9 +18,10 @@ import { DrawerHistory } from '../drawer-history/drawer-history.ts'
 import { allPages } from '../export/all-pages.ts'
 import type { VerdictTallyStore } from '../carrier-results/verdict-tally-store.ts'
 import type { ExportProgress } from '../export/export-store.ts'
-import { LastChanges } from '../last-change/last-changes.ts'
+import { type LastChanges, lastChanges } from '../last-change/last-changes.ts'
 import { Monitoring } from '../monitoring/monitoring.ts'
 import type { Refreshed } from '../tabbed-list/NewerRows.tsx'
+import { type LastDecisions, lastDecisions } from '../vetting/last-decisions.ts'
 import { movedCounts } from '../tabbed-list/moved-counts.ts'
 import { TabbedListStore } from '../tabbed-list/tabbed-list-store.ts'
 import { narrowed, queryOf } from './listing-of.ts'
@@ -34,8 +35,9 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
   readonly bulk = new BulkRun()
   /** The changes of the connections to its carriers. */
   readonly connections: ListConnections
-  /** What changed last about the carriers of the page. */
+  /** What changed last about the carriers of the page, and the last decision about each where the list says it. */
   readonly lastChanges: LastChanges
+  readonly lastDecisions: LastDecisions | undefined
   /** The verdicts of the tab with their counts. Undefined: the list is not narrowed to one. */
   readonly tally: VerdictTallyStore<OwnCarriersAddress<Tab>> | undefined
   readonly drawerHistory = new DrawerHistory()
@@ -87,7 +89,8 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
       changed: (id, connection) => this.replace(id, row => deps.withConnection(row, connection)),
       bulk: this.bulk,
     })
-    this.lastChanges = new LastChanges(deps.feed, deps.whenIdle)
+    this.lastChanges = lastChanges(deps.feed, deps.whenIdle)
+    this.lastDecisions = deps.vetting && lastDecisions(deps.vetting, deps.whenIdle)
     this.tally = deps.tally
     this.files = deps.files(this)
     makeAutoObservable(
@@ -98,6 +101,7 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
         bulk: false,
         connections: false,
         lastChanges: false,
+        lastDecisions: false,
         tally: false,
         drawerHistory: false,
         files: false,
@@ -106,7 +110,10 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     )
     this.#stop = reaction(
       () => this.rows.map(({ id }) => id).join(),
-      () => this.lastChanges.follow(this.rows),
+      () => {
+        this.lastChanges.follow(this.rows)
+        this.lastDecisions?.follow(this.rows)
+      },
     )
   }
 
@@ -179,6 +186,8 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
     }
     this.files.whole.cancel()
     this.drawerHistory.visited(address.open !== null)
+    // A decision may have been saved on a profile meanwhile.
+    void this.lastDecisions?.query.reload()
     this.#list.open(address)
   }
 
@@ -225,8 +234,8 @@ export class OwnCarriersStore<Row extends CarrierSummary, Tab extends string> im
 
   dispose(): void {
     this.#stop()
-    this.tally?.dispose()
     for (const each of [this.#list, this.bulk, this.connections, this.lastChanges]) each.dispose()
+    for (const each of [this.tally, this.lastDecisions]) each?.dispose()
     this.files.whole.cancel()
   }
 

@@ -43,6 +43,7 @@ import {
   type SearchCache,
   type Subscriptions,
   USUAL_TOGGLES,
+  type Vetting,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
 import { AddressContext } from '../../di/address.ts'
@@ -70,6 +71,7 @@ import {
 } from '../../di/tokens.ts'
 
 import { ResolveContext } from '../../di/use-store.ts'
+import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
 import { RecentsStore } from '../recents-store.ts'
@@ -125,6 +127,7 @@ export interface PagePorts {
   readonly contactChanges: ContactChanges
   readonly federalTies: FederalTieRecords
   readonly policies: Policies
+  readonly vetting: Vetting
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
   readonly editRequests: EditRequests
@@ -163,6 +166,7 @@ const portsByToken = (ports: PagePorts): readonly (readonly [token: unknown, por
   [ProfileTokens.ContactChanges, ports.contactChanges],
   [ProfileTokens.FederalTieRecords, ports.federalTies],
   [RulesTokens.Policies, ports.policies],
+  [VettingTokens.Vetting, ports.vetting],
   [RulesTokens.Rules, ports.rules],
   [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
   [ProfileTokens.EditRequests, ports.editRequests],

@@ -43,6 +43,7 @@ import {
   fakeSearchCache,
   fakeSubscriptions,
   fakeWorld,
+  fakeVetting,
 } from '@fairhaul/testkit'
 import { vi } from 'vitest'
 import type { Navigator } from '../../di/navigator.ts'
@@ -88,6 +89,7 @@ export const fakePorts = (change: Partial<FakeWorld>) => {
     contactChanges: fakeContactChanges(world),
     federalTies: fakeFederalTieRecords(world),
     policies: fakePolicies(world),
+    vetting: fakeVetting(world),
     rules: fakeRules(world),
     identityAlerts: fakeIdentityAlerts(world),
     editRequests: fakeEditRequests(world),

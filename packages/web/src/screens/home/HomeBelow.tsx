@@ -1,4 +1,4 @@
-import { mayCarrierSearch } from '@fairhaul/core'
+import { mayCarrierSearch, maySeeVettingDue } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
@@ -7,6 +7,7 @@ import styles from './HomeBelow.module.css'
 import { HomeFeedStore } from './home-feed-store.ts'
 import type { HomeStore } from './home-store.ts'
 import { Attention } from './Attention.tsx'
+import { DueForVetting } from './DueForVetting.tsx'
 import { Recents } from './Recents.tsx'
 import { SavedSearches } from './SavedSearches.tsx'
 import { WhatChanged } from './WhatChanged.tsx'
@@ -25,6 +26,7 @@ export const HomeFeed = observer(({ store: home }: { readonly store: HomeStore }
       <ActionItemsPanel />
       {canSearch && <SavedSearches newest={store.searches} />}
       {canSearch && <Attention store={store} />}
+      {canSearch && user != null && maySeeVettingDue(user) && <DueForVetting store={store} />}
       <Recents canSearch={canSearch} />
     </div>
   )

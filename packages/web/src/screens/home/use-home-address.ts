@@ -3,9 +3,10 @@ import { useAddress } from '../../di/address.ts'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 
-/** What the address of Home may have: the kind of changes, and the verdict and region of carriers. */
+/** What the address of Home may have: the kind of changes, the verdict and region of carriers, and why others are due. */
 export interface HomeParams {
   readonly changes?: string | undefined
+  readonly due?: string | undefined
   readonly region?: string | undefined
   readonly verdict?: string | undefined
 }
@@ -18,6 +19,7 @@ export const useHomeAddress = () => {
     region: query.get('region') ?? undefined,
     verdict: query.get('verdict') ?? undefined,
     changes: query.get('changes') ?? undefined,
+    due: query.get('due') ?? undefined,
     ...change,
   })
   return {

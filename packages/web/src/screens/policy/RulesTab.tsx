@@ -24,19 +24,23 @@ import { personText } from './person-text.ts'
 import { PolicyRules } from './PolicyRules.tsx'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
 import { Reassessing } from './Reassessing.tsx'
+import { VettingSettings } from './VettingSettings.tsx'
 
 interface Props {
   readonly store: PolicyScreenStore
   readonly policy: Policy
 }
 
-/** The rules in force, since when and by whom, and who has read them. */
+/** The rules in force, since when and by whom, who has read them, and when carriers are decided on again. */
 export const RulesTab = observer(({ store, policy }: Props) => {
   const { inForce, sections, scheduled } = policy
   const [next] = scheduled
   return (
     <div className={styles['beside']}>
-      {inForce !== null && <InForce store={store} version={inForce} />}
+      <div className={cx(styles['column'], styles['aside'])}>
+        {inForce !== null && <InForce store={store} version={inForce} />}
+        <VettingSettings store={store.vetting} mayWrite={store.company.mayWrite} />
+      </div>
       <div className={styles['column']}>
         {inForce === null && <NoVersion store={store} />}
         <Reassessing policy={policy} onWait={store.company.policy.reload} />
@@ -78,7 +82,7 @@ const InForce = observer(
     const { unread, acknowledge, acknowledging } = store.company
     const { number, author, createdAt, note, approval, revertsNumber } = version
     return (
-      <div className={cx(styles['column'], styles['aside'])}>
+      <>
         <Section heading={`Version ${number}`}>
           <FactList
             facts={[
@@ -117,7 +121,7 @@ const InForce = observer(
             {people => <Readers people={people} />}
           </Loaded>
         </Section>
-      </div>
+      </>
     )
   },
 )

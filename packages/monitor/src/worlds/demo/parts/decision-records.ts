@@ -1,8 +1,12 @@
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore, momentBefore } from '../../days.ts'
 import { digestedDecision } from '../../decision-digests.ts'
+import { connectionPlans } from '../../onboarding/connection-plans.ts'
 import { passedRules, passedSafetyRules } from '../../passed-rules.ts'
+import { randomFrom } from '../../random.ts'
+import { namedCarriers } from '../named-carriers.ts'
 import type { DemoPart } from '../part.ts'
+import { NEWEST_VERSION_DAYS_AGO } from '../policy-days.ts'
 
 const NORTHLAKE = { company_id: 1, company_name: 'Northlake Freight Brokers LLC' }
 const DANA = { user_id: 1, user_name: 'Dana Reyes' }
@@ -23,7 +27,44 @@ const DECISIONS = [
     message: 'Weekly lane Dallas to Tulsa for Orchard Foods. Spoke to the owner.',
   },
 ] as const
-type Then = (typeof DECISIONS)[number]
+
+/** A decision: about whom, how many days ago, and what was different then. */
+interface Then {
+  readonly carrier: number
+  readonly daysAgo: number
+  readonly cargo: number
+  readonly fewerUnits: number
+  readonly phone: string | null
+  readonly message: string | null
+}
+
+/** How long ago Northlake decided on its other onboarded carriers: mostly within half a year, a few before, a few never. */
+const AGES: readonly (readonly [weight: number, range: readonly [from: number, to: number] | null])[] = [
+  [92, [1, 170]],
+  [5, [185, 320]],
+  [3, null],
+]
+/** It was last used a good while ago, and decided on before that. */
+const UNUSED = { carrier: 364, daysAgo: 130 }
+/** Later ones of a very large world are left without: each record is some kilobytes. */
+const LAST_DECIDED = 5_000
+
+const onboardedAt = (carrier: number): Then[] => {
+  const random = randomFrom(`demo/decided/${carrier}`)
+  const range = random.weigh(AGES)
+  const daysAgo = carrier === UNUSED.carrier ? UNUSED.daysAgo : range && random.whole(...range)
+  if (daysAgo === null) return []
+  return [{ carrier, daysAgo, cargo: 100_000, fewerUnits: random.whole(0, 2), phone: null, message: null }]
+}
+
+/** The decisions about the ordinary carriers that Northlake has onboarded. */
+const onboarded = (carriers: readonly CarrierRows[]): readonly Then[] =>
+  connectionPlans(carriers)
+    .filter(({ issuer, carrier, state }) => {
+      const isOrdinary = carrier > namedCarriers.length && carrier <= LAST_DECIDED
+      return issuer === NORTHLAKE.company_id && isOrdinary && state.status === 'onboarded'
+    })
+    .flatMap(({ carrier }) => onboardedAt(carrier))
 
 /** What everyone may see of a carrier that passed every rule of Northlake. */
 const openPart = (one: CarrierRows, then: Then, day: string) => {
@@ -82,11 +123,14 @@ const rowOf = (one: CarrierRows, then: Then, today: string) => {
   const format = 'fairhaul.decision-record.1'
   const { company_name } = NORTHLAKE
   const salt = `${then.daysAgo}`.padStart(32, '0')
+  // The version of that day: see `policy`.
+  const policy_version = then.daysAgo > NEWEST_VERSION_DAYS_AGO ? 1 : 2
   return {
     ...who,
     verdict: open.verdict,
+    policy_version,
     ...digestedDecision({
-      general: { format, salt, company_name, day, ...who, ...open },
+      general: { format, salt, company_name, day, policy_version, ...who, ...open },
       safety: { salt: `${then.carrier}`.padStart(32, '0'), ...safetyPart(one, day) },
     }),
   }
@@ -94,7 +138,7 @@ const rowOf = (one: CarrierRows, then: Then, today: string) => {
 
 /** Decisions of earlier days. They keep their days when the world moves on, as no record ever changes. */
 export const part: DemoPart = ({ today, carriers }) => ({
-  decision_records: DECISIONS.flatMap(then => {
+  decision_records: [...DECISIONS, ...onboarded(carriers)].flatMap(then => {
     const one = carriers[then.carrier - 1]
     return one === undefined ? [] : [rowOf(one, then, today)]
   }),

@@ -2,17 +2,18 @@ import { sectionOf } from '../../../rules/policy-section.ts'
 import { daysBefore, momentBefore } from '../../days.ts'
 import { COMPANY } from '../demo-companies.ts'
 import type { DemoPart } from '../part.ts'
+import { NEWEST_VERSION_DAYS_AGO } from '../policy-days.ts'
 import { demoRuleSets } from '../rule-sets.ts'
 
 const DANA = 1
 /** Everyone of Northlake who has worked there for a while. */
 const READERS = [1, 2, 3, 4]
 /** How many days ago each version was saved, the first first. */
-const DAYS_AGO = [400, 90] as const
+const DAYS_AGO = [400, NEWEST_VERSION_DAYS_AGO] as const
 
 /**
  * The versions of Northlake's policy: the rules that it began with, for all carriers, then those that decide. Who joined since
- * has not read the last.
+ * has not read the last. Carriers are decided on again every half year, and after a quarter without a use.
  */
 export const part: DemoPart = ({ today }) => {
   const [all, ...others] = demoRuleSets(today)
@@ -20,6 +21,7 @@ export const part: DemoPart = ({ today }) => {
     .map(sectionOf)
   const sections = all === undefined ? [] : [all, ...others]
   return {
+    policy_settings: [{ company_id: COMPANY.northlake, vet_every_days: 180, vet_unused_days: 90 }],
     policy_versions: DAYS_AGO.map((days, place) => ({
       id: place + 1,
       company_id: COMPANY.northlake,

@@ -8,6 +8,7 @@ import {
   fakeClock,
   fakePolicies,
   fakeRules,
+  fakeVetting,
   fakeWorld,
   type FakeWorld,
   id,
@@ -18,6 +19,7 @@ import { vi } from 'vitest'
 import { IntegrationsTokens, RulesTokens } from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+import { VettingTokens } from '../../../di/vetting-tokens.ts'
 import { pageOf, provide } from '../../../parts/testing/page-of.tsx'
 import { CompanyPolicyStore } from '../../../stores/company-policy-store.ts'
 import { PlanNoticesStore } from '../../../stores/plan-notices-store.ts'
@@ -59,12 +61,18 @@ export interface PolicyPage {
   readonly user?: CurrentUser
   readonly world?: Partial<FakeWorld>
   readonly before?: (policies: ReturnType<typeof fakePolicies>) => void
+  readonly beforeVetting?: (vetting: ReturnType<typeof fakeVetting>) => void
 }
 
 /** The screen of the policy at an address, on fakes. */
 export const aPolicyPage = async (
   address = policyPath(),
-  { user = aUser(), world: change = {}, before = () => undefined }: PolicyPage = {},
+  {
+    user = aUser(),
+    world: change = {},
+    before = () => undefined,
+    beforeVetting = () => undefined,
+  }: PolicyPage = {},
 ) => {
   const world = fakeWorld({
     user,
@@ -74,12 +82,15 @@ export const aPolicyPage = async (
   })
   const policies = fakePolicies(world)
   before(policies)
+  const vetting = fakeVetting(world)
+  beforeVetting(vetting)
   const account = { user }
   const company = new CompanyPolicyStore({ policies, account })
   const navigator: Navigator = { go: vi.fn(), back: vi.fn(), prefetch: vi.fn() }
   const say = vi.fn<(text: string) => void>()
   const page = pageOf([
     provide(RulesTokens.Policies, policies),
+    provide(VettingTokens.Vetting, vetting),
     provide(RulesTokens.Rules, fakeRules(world)),
     provide(RulesTokens.RuleComparisons, comparisonsHere),
     provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),
@@ -107,5 +118,15 @@ export const aPolicyPage = async (
       <policyScreen.Component />
     </page.Page>,
   )
-  return { world, policies, company, store, navigator, say, settle, person: userEvent.setup({ delay: null }) }
+  return {
+    world,
+    policies,
+    vetting,
+    company,
+    store,
+    navigator,
+    say,
+    settle,
+    person: userEvent.setup({ delay: null }),
+  }
 }

@@ -1,4 +1,4 @@
-import { aDecisionRecord, type FakeWorld, refusal } from '@fairhaul/testkit'
+import { aConnection, aDecisionRecord, type FakeWorld, refusal } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -68,6 +68,27 @@ describe('the section of decision records', () => {
     await user.click(await screen.findByRole('button', { name: 'Save a record now' }))
     expect(await screen.findByRole('listitem')).toBeTruthy()
     expect(say).toHaveBeenCalledWith('Decision record 1 is saved. It cannot be changed.')
+  })
+
+  it('says when the carrier was last decided on, and is due again; a record saved now settles it', async () => {
+    const vettingSettings = { everyDays: 90, unusedDays: null, afterNewVersion: false }
+    const { user } = await show({
+      vettingSettings,
+      decisionRecords: [aDecisionRecord()],
+      connections: [aConnection()],
+    })
+    const text = 'Last decided 24 Jul 2026; due since 22 Oct 2026.'
+    expect(await screen.findByText(text)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Save a record now' }))
+    expect(await screen.findByText('Last decided 21 Nov 2026; due again 19 Feb 2027.')).toBeTruthy()
+  })
+
+  it('leaves that line out where the monitor does not say', async () => {
+    await show({ decisionRecords: [aDecisionRecord()] }, ({ vetting }) =>
+      vetting.refuseNext('ofCarriers', refusal.notFound),
+    )
+    expect(await screen.findByRole('listitem')).toBeTruthy()
+    expect(screen.queryByText(/^Last decided/)).toBeNull()
   })
 
   it('a refused list says so, without a button to save', async () => {

@@ -1,4 +1,14 @@
-import { auditLogPath, type DecisionHeader, exactTime, mayReadAuditLog, paths } from '@fairhaul/core'
+import {
+  auditLogPath,
+  type CalendarDate,
+  type DecisionHeader,
+  exactTime,
+  mayReadAuditLog,
+  paths,
+  vettingDue,
+  vettingLineText,
+  vettingReason,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { Link } from '../../../../di/Link.tsx'
 import { AccountTokens } from '../../../../di/tokens.ts'
@@ -8,6 +18,7 @@ import { Loaded } from '../../../../parts/list/Loaded.tsx'
 import { NoRows } from '../../../../parts/list/NoRows.tsx'
 import { SubmissionError } from '../../../../parts/submission/SubmissionError.tsx'
 import { VerdictBadge } from '../../../../parts/verdict/VerdictBadge.tsx'
+import { isAbsent } from '../../../../stores/not-found.ts'
 import { Button, buttonStyle } from '../../../../ui/Button.tsx'
 import { Pager } from '../../../../ui/Pager.tsx'
 import { Card } from '../../../../ui/Section.tsx'
@@ -20,7 +31,7 @@ import type { DecisionsStore } from './decisions-store.ts'
 /** What the company knew when it decided about this carrier, and one press to keep what it knows now. */
 export const DecisionsSection = observer(({ id, name, store: profile }: ProfilePartProps) => {
   const store = useScreenStore<DecisionsStore>()
-  const { list, submission } = store
+  const { list, submission, vetted } = store
   const { user } = useStore(AccountTokens.AccountStore)
   const isOpen = list.value !== undefined
   return (
@@ -47,6 +58,7 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
       }
     >
       <SubmissionError submission={submission} />
+      {!isAbsent(vetted) && <LastDecided store={store} today={profile.today} />}
       <Loaded query={list} what="the decision records">
         {listed =>
           listed.items.length === 0 ? (
@@ -86,6 +98,26 @@ export const DecisionsSection = observer(({ id, name, store: profile }: ProfileP
     </Card>
   )
 })
+
+interface LastDecidedProps {
+  readonly store: DecisionsStore
+  readonly today: CalendarDate
+}
+
+/** When the carrier was last decided on, under which version, and when it is due again. */
+const LastDecided = observer(({ store: { vetted }, today }: LastDecidedProps) => (
+  <Loaded query={vetted} what="when this carrier was last decided on" lines={1}>
+    {({ terms, items: [carrier] }) => {
+      if (carrier === undefined) return null
+      const due = vettingDue(carrier, terms, today)
+      return (
+        <p className={styles['due']} data-due={vettingReason(due) !== undefined || undefined}>
+          {vettingLineText(carrier, due, terms)}
+        </p>
+      )
+    }}
+  </Loaded>
+))
 
 const DecisionRow = ({ record }: { readonly record: DecisionHeader }) => (
   <li className={styles['record']}>

@@ -1,4 +1,4 @@
-import { aDecisionRecord, fakeDecisionRecords, fakeWorld, id, refusal } from '@fairhaul/testkit'
+import { aDecisionRecord, fakeDecisionRecords, fakeVetting, fakeWorld, id, refusal } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { DecisionsStore } from './decisions-store.ts'
 
@@ -10,7 +10,13 @@ const setUp = async (
   before(decisions)
   const say = vi.fn<(text: string) => void>()
   const leaveOut = vi.fn<() => void>()
-  const store = new DecisionsStore({ carrierId: id(7), decisions, leaveOut, say })
+  const store = new DecisionsStore({
+    carrierId: id(7),
+    decisions,
+    vetting: fakeVetting(world),
+    leaveOut,
+    say,
+  })
   await store.load()
   return { store, decisions, say, leaveOut, world }
 }

@@ -1,4 +1,12 @@
-import type { CarrierId, DecisionHeader, DecisionRecords, Page } from '@fairhaul/core'
+import {
+  type CarrierId,
+  type DecisionHeader,
+  type DecisionRecords,
+  type Page,
+  refused,
+  type VettedCarriers,
+  type Vetting,
+} from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../../../di/screen.ts'
 import { isNotFound } from '../../../../stores/not-found.ts'
@@ -9,6 +17,8 @@ import { submissionMessages } from '../../../../stores/submission-messages.ts'
 export interface DecisionsDeps {
   readonly carrierId: CarrierId
   readonly decisions: DecisionRecords
+  /** Null: a plan without rules. */
+  readonly vetting: Pick<Vetting, 'ofCarriers'> | null
   /** The monitor keeps no decisions: the section is left out. */
   readonly leaveOut: () => void
   readonly say: (text: string) => void
@@ -17,6 +27,8 @@ export interface DecisionsDeps {
 /** The decision records about one carrier, and the note of the next one. */
 export class DecisionsStore implements ScreenStore {
   readonly list: Query<Page<DecisionHeader>, number>
+  /** When the carrier was last decided on, and the terms by which it is due. */
+  readonly vetted: Query<VettedCarriers>
   readonly submission = new Submission(submissionMessages('No record was made'), ['message'])
   /** The note of the next record, as typed. It stays until it is saved or discarded. */
   message = ''
@@ -32,11 +44,17 @@ export class DecisionsStore implements ScreenStore {
         },
       },
     )
-    makeAutoObservable(this, { list: false, submission: false }, { autoBind: true })
+    const { carrierId, vetting } = deps
+    this.vetted = new Query(async (_, signal) =>
+      vetting === null
+        ? refused({ kind: 'not-found', requestId: null })
+        : vetting.ofCarriers({ carrierIds: [carrierId] }, signal),
+    )
+    makeAutoObservable(this, { list: false, vetted: false, submission: false }, { autoBind: true })
   }
 
-  load(page = 1): Promise<unknown> {
-    return this.list.load(page)
+  async load(page = 1): Promise<void> {
+    await Promise.all([this.list.load(page), this.vetted.load()])
   }
 
   setMessage(message: string): void {
@@ -62,6 +80,7 @@ export class DecisionsStore implements ScreenStore {
 
   dispose(): void {
     this.list.dispose()
+    this.vetted.dispose()
     this.submission.dispose()
   }
 }

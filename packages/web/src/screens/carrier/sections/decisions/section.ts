@@ -2,6 +2,7 @@ import { ProfileTokens } from '../../../../di/lazy-tokens.ts'
 import type { ProfilePart } from '../../profile-modules.ts'
 import { DecisionsSection } from './DecisionsSection.tsx'
 import { DecisionsStore } from './decisions-store.ts'
+import { vettingFor } from './vetting-for.ts'
 
 export const section: ProfilePart = {
   Component: DecisionsSection,
@@ -9,6 +10,7 @@ export const section: ProfilePart = {
     const store = new DecisionsStore({
       carrierId,
       decisions: resolve(ProfileTokens.DecisionRecords),
+      vetting: vettingFor(resolve),
       leaveOut: () => profile.leaveOut('decisions'),
       say: profile.say,
     })
