@@ -190,6 +190,7 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   basic_measure: found => said(SAFETY_FORMS.basic_measure(found)),
   basic_measure_old: found => said(SAFETY_FORMS.basic_measure_old(found)),
   english_out_of_service: found => said(SAFETY_FORMS.english_out_of_service(found)),
+  english_mark_unread: found => said(SAFETY_FORMS.english_mark_unread(found)),
   no_english_out_of_service: found => said(SAFETY_FORMS.no_english_out_of_service(found)),
   order_in_force: () => said(['order in force']),
   no_order: () => said(['none']),

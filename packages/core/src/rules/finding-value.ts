@@ -159,6 +159,8 @@ export const FINDING_SHAPES = {
   /** The newest inspection that put a driver out of service for English proficiency; none since a day. */
   english_out_of_service: { on: 'day' },
   no_english_out_of_service: { since: 'day' },
+  /** The newest inspection of which it cannot be read whether it did. */
+  english_mark_unread: { on: 'day' },
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },

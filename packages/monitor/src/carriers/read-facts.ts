@@ -42,6 +42,7 @@ const SAFETY = [
     'inspections_as_of',
     'last_inspection_as_of',
     'english_oos_on',
+    'english_unread_on',
   ] as const),
 ] as const satisfies readonly (keyof Schema['carrier_safety'])[]
 

@@ -548,6 +548,8 @@ export interface CarrierSafety {
   driver_oos_inspections: number | null
   /** The newest inspection since 25 June 2025 that put a driver out of service for English proficiency. Null: none. */
   english_oos_on: string | null
+  /** The newest inspection since 25 June 2025 that may have put a driver out of service for English proficiency. Null: none. */
+  english_unread_on: string | null
   inspections_24_months: number | null
   /** The day that the counts of inspections are of; null: the same day. */
   inspections_as_of: string | null
@@ -1336,6 +1338,7 @@ export interface ListedSafety {
   driver_inspections: number | null
   driver_oos_inspections: number | null
   english_oos_on: string | null
+  english_unread_on: string | null
   inspections_24_months: number | null
   inspections_as_of: string | null
   inspections_listing_id: number | null

@@ -107,6 +107,7 @@ const FIELDS: {
   crashes_without_units: { count: fc.nat(9), months, units: maybe(fc.constant(0)) },
   english_out_of_service: { on },
   no_english_out_of_service: { since: on },
+  english_mark_unread: { on },
   basic_measure: { hundredths: fc.nat(2_000) },
   basic_measure_old: { hundredths: fc.nat(2_000), on },
   order_in_force: {},

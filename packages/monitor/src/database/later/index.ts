@@ -3,6 +3,7 @@ import { papers } from './papers.ts'
 import { safetyFacts } from './safety-facts.ts'
 import { registerChanges } from './register-changes.ts'
 import { policy } from './policy.ts'
+import { unreadMarks } from './unread-marks.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -11,4 +12,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Safety data that decides rules': safetyFacts,
   'Changes of registrations': registerChanges,
   "A company's policy": policy,
+  'Marks that could not be read': unreadMarks,
 }

@@ -165,6 +165,8 @@ export interface CarrierFacts {
     readonly driver_oos_inspections?: number | null
     /** The newest inspection that put a driver out of service for English proficiency. Null: none. */
     readonly english_oos_on?: string | null
+    /** The newest one that may have, as its mark cannot be read. Null: none. */
+    readonly english_unread_on?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: VerifiedFact
