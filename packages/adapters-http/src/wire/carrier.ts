@@ -50,6 +50,7 @@ const number = nullable(count)
 /** Without parts that this portal does not know. */
 export const registerChanges: Reader<RegisterChanges> = record({
   since: calendarDate,
+  officers_since: optional(calendarDate),
   all: listOfKnown(
     names('is_type', REGISTER_PARTS),
     record({ is_type: ['part', oneOf(REGISTER_PARTS)], on: calendarDate }),

@@ -68,6 +68,17 @@ export const REGISTER_KINDS = {
     requires: days => `${daysText(days)} unchanged`,
     passes: days => `once its phone, e-mail and address are unchanged for ${daysText(days)}.`,
   },
+  officers_unchanged_for: {
+    label: days => `Officers unchanged for ${daysText(days)}`,
+    category: 'Operations',
+    threshold: { unit: 'days', min: 1, max: 1_095, stricter: 'greater' },
+    source: 'census',
+    files: FILES_OF.register,
+    subject: 'officers',
+    before: '',
+    requires: days => `${daysText(days)} unchanged`,
+    passes: days => `once its officers are unchanged for ${daysText(days)}.`,
+  },
   no_changes_together_within: {
     label: days => `No two kinds of change within ${daysText(days)}`,
     category: 'Operations',

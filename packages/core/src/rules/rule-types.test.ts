@@ -47,6 +47,7 @@ it('the rule types are in their order', () => {
     'no_active_broker_authority',
     'contacts_unchanged_for_90_days',
     'no_changes_together_within_30_days',
+    'officers_unchanged_for_90_days',
   ])
 })
 
@@ -159,6 +160,7 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
     'dot_number_age_at_least_18_months',
     'mcs150_filed_within_last_24_months',
     'contacts_unchanged_for_90_days',
+    'officers_unchanged_for_90_days',
     'no_changes_together_within_30_days',
     'power_units_at_least_2',
     'power_units_at_most_500',

@@ -11,6 +11,7 @@ const CARRIER = [
   ...(['id', 'legal_name', 'dba_name', 'phone', 'email', 'source', 'is_findable'] as const),
   ...(['physical_street', 'physical_city', 'physical_state', 'physical_postal_code'] as const),
   ...(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'] as const),
+  'officers_since',
   ...(['mailing_postal_code', 'mailing_country'] as const),
 ] as const satisfies readonly (keyof Schema['carriers'])[]
 
@@ -71,10 +72,18 @@ const FACT = [
   'verified_on',
 ] as const satisfies readonly (keyof Schema['carrier_facts'])[]
 
-/** A change of a name is kept with the day on which it was seen; that of a contact with the day of its file. */
+/** Whether the register names an officer. */
+const HAS_OFFICERS =
+  'exists (select from carrier_contacts as o where o.carrier_id = c.id and o.source is null)'
+
+/**
+ * A change of a name is kept with the day on which it was seen; that of a contact or an officer with the day of its file. Officers
+ * who are no longer named are others only while none is.
+ */
 const CHANGED = ['is_type', 'changed_on'] as const
 const CHANGES = `(
-    select is_type, changed_on from contact_changes where carrier_id = c.id
+    select case is_type when 'officers_cleared' then 'officer' else is_type end as is_type, changed_on from contact_changes
+    where carrier_id = c.id and (is_type <> 'officers_cleared' or not ${HAS_OFFICERS})
     union
     select 'name', (seen_at at time zone 'UTC')::date from carrier_facts_seen
     where carrier_id = c.id and kind = 'contact' and subject = 'legal_name') as changes`
@@ -97,6 +106,8 @@ export type LookupFacts = Of<Schema['looked_up'], typeof LOOKUP>
 export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
   /** When it was added, in microseconds. */
   readonly added_at: number
+  /** Whether the register names an officer. */
+  readonly has_officers: boolean
   /** The kinds of files in which a row that names it was refused. */
   readonly refused_kinds: readonly string[]
   readonly census: CensusFacts | null
@@ -138,6 +149,7 @@ export const microseconds = (instant: string) => `(extract(epoch from ${instant}
 const STATEMENT = sql.raw(`
   select ${CARRIER.map(name => `c.${name}`).join(', ')},
     ${microseconds('c.created_at')} as added_at,
+    ${HAS_OFFICERS} as has_officers,
     array(select distinct r.kind from carrier_identifiers as i
       join refused_rows as r on r.number = i.is_type || ' ' || i.value_key
       where i.carrier_id = c.id) as refused_kinds,
@@ -217,7 +229,7 @@ const factsOf = listedPart('facts', FACT)
 const changesOf = listedPart('changes', CHANGED)
 
 /** Values of their own beside the columns of the carrier. */
-const ALONE = ['added_at', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
+const ALONE = ['added_at', 'has_officers', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
 
 const recordOf = (row: Row): FactsOnRecord => {
   const carrier: Record<string, unknown> = {}

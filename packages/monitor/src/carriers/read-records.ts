@@ -132,10 +132,14 @@ async function readRelations(
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
 
 /** What changed in the registration since the carrier was put on record. */
-const changesIn = ({ added_at, changes }: FactsOnRecord): RegisterChanges => ({
-  since: new Date(added_at / 1_000).toISOString().slice(0, 10),
-  all: changes.map(({ is_type, changed_on }) => ({ is_type, on: changed_on })),
-})
+const changesIn = ({ added_at, officers_since, has_officers, changes }: FactsOnRecord): RegisterChanges => {
+  const since = new Date(added_at / 1_000).toISOString().slice(0, 10)
+  return {
+    since,
+    officers_since: has_officers ? (officers_since ?? since) : null,
+    all: changes.map(({ is_type, changed_on }) => ({ is_type, on: changed_on })),
+  }
+}
 
 /** The census, what changed in it, and whether the carrier hauls its own goods only. */
 const withChanges = <Census extends CensusFacts>(census: Census | null, facts: FactsOnRecord) => {

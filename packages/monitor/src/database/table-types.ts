@@ -530,6 +530,8 @@ export interface Carriers {
   mailing_street: string | null
   /** Null where the address is not known. */
   neighbour_key: GeneratedAlways<number | null>
+  /** The day from which on changes of its officers are known. Null: the day it was added. */
+  officers_since: string | null
   phone: string | null
   physical_city: string | null
   physical_country: string | null
@@ -765,7 +767,7 @@ export interface ContactChanges {
   carrier_id: number
   changed_on: string
   id: Generated<number>
-  is_type: 'phone' | 'email' | 'address'
+  is_type: 'phone' | 'email' | 'address' | 'officer' | 'officers_cleared'
   /** As the register wrote it; an address in one line. */
   was: string
 }

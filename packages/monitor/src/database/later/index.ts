@@ -4,6 +4,7 @@ import { safetyFacts } from './safety-facts.ts'
 import { registerChanges } from './register-changes.ts'
 import { policy } from './policy.ts'
 import { unreadMarks } from './unread-marks.ts'
+import { officerChanges } from './officer-changes.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -13,4 +14,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Changes of registrations': registerChanges,
   "A company's policy": policy,
   'Marks that could not be read': unreadMarks,
+  'Changes of officers': officerChanges,
 }

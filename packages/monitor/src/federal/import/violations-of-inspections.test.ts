@@ -106,7 +106,8 @@ describe('a mark of English proficiency that cannot be read', () => {
     await read('inspections', [{}])
     const code = { PART_NO: '391', PART_NO_SECTION: '11B2' }
     await read('inspection-violations', [{ ...code, OUT_OF_SERVICE_INDICATOR }])
-    expect((await marks()).map(({ unread }) => unread !== null)).toEqual([isUnread])
+    const unread = sql`select english_unread_on is not null as unread from carrier_safety`
+    expect(await select(unread)).toEqual([{ unread: isUnread }])
   })
   it('of another violation decides nothing', async () => {
     await read('sms-inspections', [{}])

@@ -10,6 +10,8 @@ import type { FilesOfCarrier } from './unread-file.ts'
 /** What changed in a registration since the carrier was first read: each part and day once, in no order. */
 export interface RegisterChanges {
   readonly since: string
+  /** From when on officers are known. Null: the register names none. */
+  readonly officers_since: string | null
   readonly all: readonly { readonly is_type: RegisterPart; readonly on: string }[]
 }
 

@@ -29,7 +29,7 @@ export const AUTHORITY_EXEMPTIONS = ['one_state', 'private'] as const
 export type AuthorityExemption = (typeof AUTHORITY_EXEMPTIONS)[number]
 
 /** What of a registration changes on record: the parts of it of which each change is kept with its day. */
-export const REGISTER_PARTS = ['name', 'address', 'phone', 'email'] as const
+export const REGISTER_PARTS = ['name', 'address', 'phone', 'email', 'officer'] as const
 
 /** One of them. */
 export type RegisterPart = (typeof REGISTER_PARTS)[number]

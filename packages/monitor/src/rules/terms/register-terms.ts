@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<ChangedPart, string>> = {
   address: 'address',
   phone: 'phone',
   email: 'e-mail',
+  officer: 'officer',
   authority: 'authority',
 }
 
