@@ -103,6 +103,8 @@ export const FINDING_SHAPES = {
   cover_at_least: { usd: 'usd', notice: NOTICE_OF_COVER },
   /** In force, without an amount on record. */
   cover_no_amount: { notice: NOTICE_OF_COVER },
+  /** The bond of a broker in force, of which no amount is stated. */
+  bond_no_amount: { notice: NOTICE_OF_COVER },
   cover_ended: { on: 'day' },
   cover_ended_undated: {},
   cover_excess_only: {},
@@ -178,6 +180,10 @@ export const FINDING_SHAPES = {
   power_units_implausible: { count: 'count' },
   /** By the letter of the register. */
   broker_authority: { state: 'text' },
+  /** It has no active authority as a broker. */
+  no_broker: {},
+  /** Whether it has is not on record. */
+  broker_unknown: {},
   changed: CHANGE,
   /** Two kinds, the newest first. */
   changed_together: { ...CHANGE, other: inRecord(CHANGE) },

@@ -412,6 +412,7 @@ export interface CarrierInsurances {
     | 'trailer_interchange'
     | 'non_owned_trailer'
     | 'physical_damage'
+    | 'broker_bond'
   listed_as_of: string | null
   /** Of the last record in a file of policies in force, of the day listed_as_of. */
   listed_cancelled_on: string | null

@@ -71,6 +71,18 @@ const days = maybe(calendarDates)
 const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
+/** The bond of a broker, of any amount and state. */
+const brokerBonds = fc.record({
+  usd: amounts,
+  until: days,
+  gap: gaps,
+  later: maybe(coverChanges),
+  unconfirmed: unconfirmedCover,
+  isAtLeast: maybe(fc.boolean()),
+  source: maybe(fc.constant('Motus Insur')),
+  asOf: days,
+})
+
 /** What the orange shield is decided from, with any part hidden. */
 export const cautionFacts: fc.Arbitrary<CautionFacts> = fc.record({
   alertDays: fc.array(calendarDates, { maxLength: 3 }),
@@ -135,6 +147,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     generalLiabilityUsd: amounts,
     generalLiabilityUntil: days,
     asOf: days,
+    brokerBond: maybe(brokerBonds),
   }),
   safety: maybe(
     fc.record({

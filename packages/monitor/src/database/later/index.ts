@@ -5,6 +5,7 @@ import { registerChanges } from './register-changes.ts'
 import { policy } from './policy.ts'
 import { unreadMarks } from './unread-marks.ts'
 import { officerChanges } from './officer-changes.ts'
+import { brokerBonds } from './broker-bonds.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -15,4 +16,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   "A company's policy": policy,
   'Marks that could not be read': unreadMarks,
   'Changes of officers': officerChanges,
+  'Bonds of brokers': brokerBonds,
 }

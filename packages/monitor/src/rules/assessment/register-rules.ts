@@ -1,4 +1,5 @@
 import { addMonths } from '../../kernel/calendar.ts'
+import { brokerBond } from './broker-bond.ts'
 import type { CarrierFacts } from './facts.ts'
 import { censusOrigin, fileSource, type Finding, type Rule, type RulesOfKinds, SOURCES } from './finding.ts'
 
@@ -74,6 +75,7 @@ type Facts = Pick<CarrierFacts, 'census'>
 /** What decides the rules about a registration, by kind. Source: section 9, "Rule types". */
 export const REGISTER_RULES = {
   no_active_broker_authority: { decide: () => noBrokerAuthority },
+  broker_bond_in_force: { decide: () => brokerBond },
   dot_number_age_at_least: {
     decide: dotNumberAge,
     turns: ({ census }: Facts, months: number) => turnsAfter(census.add_date, months),

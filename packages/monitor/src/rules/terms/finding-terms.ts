@@ -106,6 +106,7 @@ const TERMS: { readonly [Code in FindingCode]: (found: FindingOf<Code>) => Findi
   cover: ({ usd, notice }) => cover(formatUsd(usd), notice),
   cover_at_least: ({ usd, notice }) => cover(`at least ${formatUsd(usd)}`, notice),
   cover_no_amount: ({ notice }) => cover('amount not on record', notice, NOT_ON_RECORD_TEXT),
+  bond_no_amount: ({ notice }) => cover('in force', notice),
   cover_ended: ({ on }) => said([`expired ${formatCalendarDate(on)}`, undefined, 'expired']),
   cover_ended_undated: () => said(['expired, day not on record', 'expired']),
   cover_excess_only: () => said(['excess coverage only', undefined, 'excess only']),

@@ -36,6 +36,16 @@ export const REGISTER_KINDS = {
     requires: 'none active',
     passes: 'while it has no active authority as a broker.',
   },
+  broker_bond_in_force: {
+    label: 'Broker bond in force where it is a broker',
+    category: 'Insurance',
+    source: 'registration',
+    files: [...FILES_OF.authority, ...FILES_OF.insurance],
+    subject: 'broker bond',
+    before: 'broker bond:',
+    requires: '$75,000',
+    passes: 'with a bond or trust fund of $75,000 in force, or without active authority as a broker.',
+  },
   dot_number_age_at_least: {
     label: months => `DOT number at least ${monthsText(months)} old`,
     category: 'Operations',

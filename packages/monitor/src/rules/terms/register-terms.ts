@@ -34,6 +34,9 @@ export const REGISTER_TERMS = {
   power_units_implausible: ({ count }) =>
     said([`${formatNumber(count)}, implausible`, undefined, 'implausible']),
   broker_authority: ({ state }) => said([BROKER_STATES.get(state) ?? state]),
+  no_broker: () => said(['not a broker']),
+  broker_unknown: () =>
+    said(['whether it is a broker is not on record', undefined, 'whether a broker unknown']),
   changed: change => said([changeText(change), undefined, `${PARTS[change.part]} changed`]),
   changed_together: ({ other, ...change }) =>
     said([
