@@ -68,6 +68,8 @@ const census: Reader<Census> = record({
   mcs150_date: ['updatedOn', day],
   add_date: ['addedOn', day],
   hazmat: nullable(yesNo),
+  is_prior_revoked: optional(yesNo),
+  prior_revoked_dot: optional(text),
   as_of: day,
   source: optional(text),
   status_source: optional(text),

@@ -47,6 +47,7 @@ it('the rule types are in their order', () => {
     'no_active_broker_authority',
     'contacts_unchanged_for_90_days',
     'no_changes_together_within_30_days',
+    'no_prior_revoked_registration',
     'broker_bond_in_force',
     'officers_unchanged_for_90_days',
   ])
@@ -160,6 +161,7 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
     'no_active_broker_authority',
     'broker_bond_in_force',
     'dot_number_age_at_least_18_months',
+    'no_prior_revoked_registration',
     'mcs150_filed_within_last_24_months',
     'contacts_unchanged_for_90_days',
     'officers_unchanged_for_90_days',

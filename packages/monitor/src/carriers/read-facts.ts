@@ -4,6 +4,7 @@ import { mailingOf } from '../database/mailing-address.ts'
 import type { MeasureList, Schema } from '../database/schema.ts'
 import type { RegisterPart } from '../rules/terms/finding-value.ts'
 import type { PolicyFact } from '../rules/assessment/facts.ts'
+import { CHANGED, CHANGES, HAS_OFFICERS } from './changes-on-record.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
 
@@ -18,7 +19,7 @@ const CARRIER = [
 const CENSUS = [
   ...(['status_code', 'carrier_operation', 'power_units', 'drivers', 'mileage', 'mileage_year'] as const),
   ...(['mcs150_date', 'add_date', 'hazmat', 'operation_classifications', 'cargo_carried', 'as_of'] as const),
-  'source_file',
+  ...(['is_prior_revoked', 'prior_revoked_dot', 'source_file'] as const),
 ] as const satisfies readonly (keyof Schema['listed_census'])[]
 
 const AUTHORITY = [
@@ -71,22 +72,6 @@ const FACT = [
   'is_verified',
   'verified_on',
 ] as const satisfies readonly (keyof Schema['carrier_facts'])[]
-
-/** Whether the register names an officer. */
-const HAS_OFFICERS =
-  'exists (select from carrier_contacts as o where o.carrier_id = c.id and o.source is null)'
-
-/**
- * A change of a name is kept with the day on which it was seen; that of a contact or an officer with the day of its file. Officers
- * who are no longer named are others only while none is.
- */
-const CHANGED = ['is_type', 'changed_on'] as const
-const CHANGES = `(
-    select case is_type when 'officers_cleared' then 'officer' else is_type end as is_type, changed_on from contact_changes
-    where carrier_id = c.id and (is_type <> 'officers_cleared' or not ${HAS_OFFICERS})
-    union
-    select 'name', (seen_at at time zone 'UTC')::date from carrier_facts_seen
-    where carrier_id = c.id and kind = 'contact' and subject = 'legal_name') as changes`
 
 type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
   Pick<Selectable<Table>, Columns[number]>

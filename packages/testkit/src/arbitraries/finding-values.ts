@@ -128,6 +128,8 @@ const FIELDS: {
   changed_authority_unknown: change,
   unchanged: { since: on },
   history_from: { on },
+  prior_revoked: { dot: maybe(fc.constant('12345')) },
+  no_prior_revoked: {},
   no_broker: {},
   broker_unknown: {},
   broker_authority: { state: fc.constantFrom('A', 'I', 'N', 'X') },

@@ -99,6 +99,9 @@ export interface CarrierFacts {
     readonly drivers?: number | null
     readonly mcs150_date?: string | null
     readonly add_date?: string | null
+    /** Whether an earlier registration was revoked, and its DOT number; null: the register does not say. */
+    readonly is_prior_revoked?: boolean | null
+    readonly prior_revoked_dot?: string | null
     readonly changes?: RegisterChanges | null
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */

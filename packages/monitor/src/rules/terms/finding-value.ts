@@ -181,6 +181,9 @@ export const FINDING_SHAPES = {
   power_units_implausible: { count: 'count' },
   /** By the letter of the register. */
   broker_authority: { state: 'text' },
+  /** The register says that an earlier registration was revoked. Null: it names no number. */
+  prior_revoked: { dot: orNull('text') },
+  no_prior_revoked: {},
   /** It has no active authority as a broker. */
   no_broker: {},
   /** Whether it has is not on record. */

@@ -57,6 +57,17 @@ export const REGISTER_KINDS = {
     requires: monthsText,
     passes: months => `once its DOT number is ${monthsText(months)} old.`,
   },
+  no_prior_revoked_registration: {
+    label: 'No earlier registration that was revoked',
+    category: 'Operations',
+    source: 'census',
+    files: FILES_OF.register,
+    subject: 'earlier registration',
+    before: 'earlier registration:',
+    shortSubject: 'earlier',
+    requires: 'none revoked',
+    passes: 'while the register names no earlier registration of it that was revoked.',
+  },
   mcs150_filed_within_last: {
     label: months => `MCS-150 filed within the last ${monthsText(months)}`,
     category: 'Operations',
