@@ -94,7 +94,7 @@ const BROKERS_NOT: ReadonlySet<string | null | undefined> = new Set(['I', 'N'])
  * Empty: incomplete where neither a bond nor whether it is a broker is on record. Source: section 9, "Rule types"; the rule is
  * ours. Choice: one in force is enough, whatever the authority; without active authority as a broker none is needed.
  */
-export const brokerBondRule: FindingRule<'authority' | 'insurance'> = (facts, today) => {
+const brokerBondRule: FindingRule<'authority' | 'insurance'> = (facts, today) => {
   const { broker } = facts.authority
   const bond = bondFinding(facts, today)
   if (bond.result === 'pass' || broker === 'A') return bond

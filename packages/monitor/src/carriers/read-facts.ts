@@ -2,9 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
 import type { MeasureList, Schema } from '../database/schema.ts'
-import type { RegisterPart } from '../rules/terms/finding-value.ts'
 import type { PolicyFact } from '../rules/assessment/facts.ts'
-import { CHANGED, CHANGES, HAS_OFFICERS } from './changes-on-record.ts'
+import { CHANGED, CHANGES, type ChangesOnRecord, HAS_OFFICERS } from './changes-on-record.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
 
@@ -88,11 +87,7 @@ export type SafetyFacts = Of<Schema['carrier_safety'], typeof SAFETY>
 export type LookupFacts = Of<Schema['looked_up'], typeof LOOKUP>
 
 /** What is on record of one carrier, the same for every company. */
-export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
-  /** When it was added, in microseconds. */
-  readonly added_at: number
-  /** Whether the register names an officer. */
-  readonly has_officers: boolean
+export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER>, ChangesOnRecord {
   /** The kinds of files in which a row that names it was refused. */
   readonly refused_kinds: readonly string[]
   readonly census: CensusFacts | null
@@ -111,8 +106,6 @@ export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
   readonly insurances: readonly (Of<Schema['carrier_insurances'], typeof INSURANCE> &
     Pick<PolicyFact, 'paper'>)[]
   readonly facts: readonly Of<Schema['carrier_facts'], typeof FACT>[]
-  /** What changed in its registration: each part and day once. */
-  readonly changes: readonly { readonly is_type: RegisterPart; readonly changed_on: string }[]
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -127,7 +127,7 @@ it('after any days, the changes are those of the persons who were named last', (
         })
         await register(at + 1, one, other)
         const on = `2026-05-0${at + 1}`
-        const who = persons.toSorted().join()
+        const who = persons.toSorted((some, more) => some - more).join()
         if (who === '') clearedOn ??= last === undefined ? undefined : on
         else {
           if (last !== undefined && last !== who) expected.push(on)
