@@ -12,7 +12,8 @@ export const HAS_OFFICERS =
 export const CHANGED = ['is_type', 'changed_on'] as const
 export const CHANGES = `(
     select case is_type when 'officers_cleared' then 'officer' else is_type end as is_type, changed_on from contact_changes
-    where carrier_id = c.id and (is_type <> 'officers_cleared' or not ${HAS_OFFICERS})
+    where carrier_id = c.id and (is_type <> 'officers_cleared' or not ${HAS_OFFICERS} and id = (
+      select max(id) from contact_changes as h where h.carrier_id = c.id and h.is_type = 'officers_cleared'))
     union
     select 'name', (seen_at at time zone 'UTC')::date from carrier_facts_seen
     where carrier_id = c.id and kind = 'contact' and subject = 'legal_name') as changes`
