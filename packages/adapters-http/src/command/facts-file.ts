@@ -7,22 +7,20 @@ import {
   done,
   findRules,
   type Identifier,
-  identifiersOf,
   knownRule,
   type ListedCarrier,
   type Outcome,
   overallVerdict,
   OwnRuleError,
-  parseCalendarDate,
-  readCarrierNumber,
   refused,
   RULE_TYPES,
   type RuleFacts,
   type RuleFinding,
   type RuleKindName,
-  ruleFactsOf,
   stripName,
 } from '@fairhaul/core'
+import { factsOfRow } from './facts-of-row.ts'
+import { RowReader } from './facts-row.ts'
 import { grouped } from './grouped.ts'
 import { USUAL_RULES, type VetRules } from './vet-rules.ts'
 
@@ -34,7 +32,10 @@ export interface FactsFile {
   readonly numberOfName: (name: string) => string | undefined
 }
 
-/** The column without which a kind of rule has no fact. Those that someone's check decides have none. */
+/**
+ * The column without which a usual kind of rule has no fact. Those that someone's check decides have none, and further kinds
+ * decide where they are named.
+ */
 const COLUMN_OF_KIND: Readonly<Partial<Record<RuleKindName, string>>> = {
   active_interstate_authority: 'common',
   authority_age_at_least: 'authority_since',
@@ -48,79 +49,6 @@ const COLUMN_OF_KIND: Readonly<Partial<Record<RuleKindName, string>>> = {
   no_active_out_of_service_orders: 'out_of_service',
 }
 
-/** Reads the cells of one row. A cell that cannot be read is noted in `problems`, and counts as empty. */
-class RowReader {
-  readonly problems: string[] = []
-  readonly #cells: ReadonlyMap<string, string>
-  readonly #line: number
-
-  constructor(line: number, cells: ReadonlyMap<string, string>) {
-    this.#line = line
-    this.#cells = cells
-  }
-
-  text(column: string): string | null {
-    return this.#cells.get(column) || null
-  }
-
-  #read<T>(column: string, kind: string, read: (text: string) => T | undefined): T | null {
-    const text = this.text(column)
-    const value = text === null ? null : read(text)
-    if (value === undefined) this.problems.push(`line ${this.#line}, ${column}: "${text}" is no ${kind}.`)
-    return value ?? null
-  }
-
-  day(column: string): CalendarDate | null {
-    return this.#read(column, 'day written as 2026-11-21', parseCalendarDate)
-  }
-
-  dollars(column: string): number | null {
-    return this.#read(column, 'amount in whole dollars', text =>
-      /^\d{1,12}$/.test(text) ? Number(text) : undefined,
-    )
-  }
-
-  isYes(column: string): boolean | null {
-    return this.#read(column, 'yes and no no', text =>
-      /^(yes|no)$/i.test(text) ? text.toLowerCase() === 'yes' : undefined,
-    )
-  }
-
-  identifier(type: 'DOT' | 'MC'): readonly Identifier[] {
-    const number = this.#read(type.toLowerCase(), `${type} number`, text => readCarrierNumber(text, type))
-    return number === null ? [] : identifiersOf(number)
-  }
-}
-
-const factsOf = (row: RowReader): RuleFacts => {
-  const asOf = row.day('as_of')
-  return ruleFactsOf({
-    census: { status: row.text('status'), operation: row.text('operation'), asOf },
-    authority: {
-      common: row.text('common'),
-      contract: row.text('contract'),
-      since: row.day('authority_since'),
-      asOf,
-    },
-    insurance: {
-      bipdUsd: row.dollars('bipd_usd'),
-      bipdUntil: row.day('bipd_until'),
-      cargoUsd: row.dollars('cargo_usd'),
-      cargoUntil: row.day('cargo_until'),
-      generalLiabilityUsd: row.dollars('general_liability_usd'),
-      generalLiabilityUntil: row.day('general_liability_until'),
-      asOf,
-    },
-    safety: {
-      rating: row.text('safety_rating'),
-      outOfService: row.isYes('out_of_service'),
-      inspections24Months: null,
-      lastInspectedOn: row.day('last_inspected'),
-      asOf,
-    },
-  })
-}
-
 const NO_PLACE = { street: null, city: null, state: null, postalCode: null, country: null }
 
 const carrierOf = (
@@ -129,7 +57,7 @@ const carrierOf = (
   findings: (facts: RuleFacts) => readonly RuleFinding[],
   today: CalendarDate,
 ): ListedCarrier => {
-  const rulesAssessment = { findings: findings(factsOf(row)), overrides: [] }
+  const rulesAssessment = { findings: findings(factsOfRow(row, today)), overrides: [] }
   return {
     id: line as CarrierId,
     legalName: row.text('name') ?? '',
@@ -152,7 +80,7 @@ const keyOf = ({ type, value }: Identifier): string => `${type} ${value}`
 
 /**
  * A CSV file with a row for each carrier: `name`, `dot` or `mc`, and the facts that rules use. An empty cell is "not on
- * record". `active`: the known rules that decide; by default each whose column the file has.
+ * record". `active`: the known rules that decide; by default each usual one whose column the file has.
  *
  * Refuses: a file without a column of numbers, cells that cannot be read, by line and column, and a rule of one's own that
  * cannot decide, by line.

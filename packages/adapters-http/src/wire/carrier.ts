@@ -50,6 +50,7 @@ const number = nullable(count)
 /** Without parts that this portal does not know. */
 export const registerChanges: Reader<RegisterChanges> = record({
   since: calendarDate,
+  officers_since: optional(calendarDate),
   all: listOfKnown(
     names('is_type', REGISTER_PARTS),
     record({ is_type: ['part', oneOf(REGISTER_PARTS)], on: calendarDate }),
@@ -67,6 +68,8 @@ const census: Reader<Census> = record({
   mcs150_date: ['updatedOn', day],
   add_date: ['addedOn', day],
   hazmat: nullable(yesNo),
+  is_prior_revoked: optional(yesNo),
+  prior_revoked_dot: optional(text),
   as_of: day,
   source: optional(text),
   status_source: optional(text),

@@ -1,4 +1,10 @@
-import { COVER_GAPS, type CoverChange, type InsuranceInForce, type UnconfirmedCover } from '@fairhaul/core'
+import {
+  type Cover,
+  COVER_GAPS,
+  type CoverChange,
+  type InsuranceInForce,
+  type UnconfirmedCover,
+} from '@fairhaul/core'
 import { list } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
@@ -18,6 +24,17 @@ const unconfirmedCover: Reader<UnconfirmedCover> = record({
   reason: text,
   on: day,
   amount: ['usd', number],
+  source: word,
+  as_of: day,
+})
+
+const brokerBond: Reader<Cover> = record({
+  amount: ['usd', number],
+  until: day,
+  gap: nullable(gap),
+  later: nullable(coverChanges),
+  unconfirmed: nullable(unconfirmedCover),
+  is_at_least: nullable(yesNo),
   source: word,
   as_of: day,
 })
@@ -55,6 +72,7 @@ export const insuranceFields = (beyond: <T>(reader: Reader<T>) => Reader<T | nul
     general_liability_amount: ['generalLiabilityUsd', number],
     ...ofLine('general_liability', fields),
     as_of: day,
+    broker_bond: beyond(brokerBond),
   } as const
 }
 

@@ -35,6 +35,8 @@ const census = recordsInColumns({
   drivers: number,
   mcs150_date: ['updatedOn', day],
   add_date: ['addedOn', day],
+  is_prior_revoked: flag,
+  prior_revoked_dot: word,
   changes: nullable(registerChanges),
   as_of: day,
   source: word,

@@ -15,6 +15,7 @@ export const safetyCounts: Reader<SafetyCounts> = record({
   driver_inspections: number,
   driver_out_of_service: number,
   english_out_of_service_on: day,
+  english_unread_on: day,
   crashes_24_months: number,
   crashes_source: word,
   crashes_as_of: day,

@@ -39,6 +39,12 @@ export interface Census {
   readonly updatedOn: CalendarDate | null
   readonly addedOn: CalendarDate | null
   readonly hazmat: boolean | null
+  /**
+   * Whether the register says that it was registered before, under a number that was revoked, and that number, which may be
+   * its own. Null or left out: it does not say.
+   */
+  readonly isPriorRevoked?: boolean | null
+  readonly priorRevokedDot?: string | null
   /** The day this record was published. */
   readonly asOf: CalendarDate | null
   /** The file of that day. Null: the census, without naming a file. */

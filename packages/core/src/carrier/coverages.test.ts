@@ -11,5 +11,6 @@ it('the lines of insurance have one order, each with a label', () => {
     ['trailer-interchange', 'Trailer interchange'],
     ['non-owned-trailer', 'Non-owned trailer'],
     ['physical-damage', 'Physical damage'],
+    ['broker-bond', 'Broker bond'],
   ])
 })

@@ -2,7 +2,7 @@
  * The lines of insurance that a certificate may show, in the order that brokers use.
  *
  * Source: section 3, "Insurance records". Choice: the source does not list the lines; these are the ones of the usual
- * certificate.
+ * certificate, and the surety bond or trust fund that a broker files.
  */
 export const COVERAGES = [
   'bipd',
@@ -13,6 +13,7 @@ export const COVERAGES = [
   'trailer-interchange',
   'non-owned-trailer',
   'physical-damage',
+  'broker-bond',
 ] as const
 
 /** One line of insurance. Source: section 3, "Insurance records". */
@@ -28,4 +29,5 @@ export const COVERAGE_LABELS: Readonly<Record<Coverage, string>> = {
   'trailer-interchange': 'Trailer interchange',
   'non-owned-trailer': 'Non-owned trailer',
   'physical-damage': 'Physical damage',
+  'broker-bond': 'Broker bond',
 }

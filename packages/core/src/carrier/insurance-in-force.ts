@@ -73,4 +73,6 @@ type OfLine<Line extends InsuranceLine> = {
  */
 export interface InsuranceInForce extends OfLine<'bipd'>, OfLine<'cargo'>, OfLine<'generalLiability'> {
   readonly asOf: CalendarDate | null
+  /** The surety bond or trust fund that it files as a broker, which covers no load. Null or missing: not on record. */
+  readonly brokerBond?: Cover | null
 }

@@ -5,6 +5,8 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 export interface RegisterChanges {
   /** The day on which it was first read. What changed before is not known. */
   readonly since: CalendarDate
+  /** The same of the officers, which may be later. Null or missing: the register names none. */
+  readonly officersSince?: CalendarDate | null
   /** Each part and day once, in no order. A phone or e-mail where there was none is no change. */
   readonly all: readonly { readonly part: RegisterPart; readonly on: CalendarDate }[]
 }

@@ -25,6 +25,8 @@ export interface SafetyCounts {
   readonly driverOutOfService: number | null
   /** The newest inspection that put a driver out of service for English proficiency. Null: none is on record. */
   readonly englishOutOfServiceOn: CalendarDate | null
+  /** The newest one that may have, as its mark cannot be read. Null: there is none. */
+  readonly englishUnreadOn: CalendarDate | null
   /** Crashes of the last 24 months in which someone died or was hurt, or a vehicle was towed; their file and day. */
   readonly crashes24Months: number | null
   readonly crashesSource: string | null

@@ -63,6 +63,7 @@ const NAMES = byWord({
   contract: 'Contract authority',
   email: 'E-mail',
   legal_name: 'Name',
+  officer: 'Officers',
   other: 'Authority',
   out_of_service: 'Out-of-service order',
   packet: 'Onboarding packet',
@@ -103,7 +104,7 @@ const valueText = (subject: string, value: string): string => {
 }
 
 /** What people wrote: an e-mail address has no capital of ours. */
-const AS_WRITTEN: ReadonlySet<string> = new Set(['address', 'email', 'legal_name', 'phone'])
+const AS_WRITTEN: ReadonlySet<string> = new Set(['address', 'email', 'legal_name', 'officer', 'phone'])
 
 const ALERTS: ReadonlyMap<string, string> = new Map(Object.entries(ALERT_CATEGORY_LABELS))
 

@@ -5,6 +5,7 @@ import { findingValueText } from '../rules/finding-terms.ts'
 import { passesWith } from '../rules/passes-with.ts'
 import { ruleFactText } from '../rules/rule-fact-text.ts'
 import type { RuleType } from '../rules/rule-types.ts'
+import type { CalendarDate } from '../shared/calendar-date.ts'
 import { findRule } from './find-rules.ts'
 import type { RuleFacts } from './rule-facts.ts'
 
@@ -16,6 +17,16 @@ const changed = (since: RegisterChanges['since'], ...all: RegisterChanges['all']
   all,
 })
 const NAME = { part: 'name', on: '2026-11-20' } as const
+const named = (
+  since: CalendarDate,
+  officersSince: CalendarDate | null,
+  ...all: RegisterChanges['all']
+): RegisterChanges => ({
+  since,
+  officersSince,
+  all,
+})
+const OFFICER = { part: 'officer', on: '2026-11-19' } as const
 const PHONE = { part: 'phone', on: '2026-11-19' } as const
 const EMAIL = { part: 'email', on: '2026-11-10' } as const
 const ADDRESS = { part: 'address', on: '2026-11-19' } as const
@@ -54,6 +65,22 @@ describe('contacts unchanged for 90 days', () => {
     [null, 'incomplete: not on record'],
   ])('with %j: %s', (changes, text) => {
     expect(findingText('contacts_unchanged_for_90_days', factsWith(changes))).toBe(text)
+  })
+})
+
+describe('officers unchanged for 90 days', () => {
+  it.each<readonly [RegisterChanges | null, string]>([
+    [named(LONG_AGO, LONG_AGO), 'pass: unchanged since 1 Mar 2020'],
+    [named(LONG_AGO, LONG_AGO, PHONE, NAME), 'pass: unchanged since 1 Mar 2020'],
+    [named(LONG_AGO, LONG_AGO, OFFICER), 'fail: officer changed 19 Nov 2026'],
+    [named(LONG_AGO, LONG_AGO, { part: 'officer', on: '2026-08-23' }), 'pass: unchanged since 23 Aug 2026'],
+    [named(LONG_AGO, '2026-08-24'), 'incomplete: history only from 24 Aug 2026'],
+    [named(LONG_AGO, null), 'incomplete: not on record'],
+    [named(LONG_AGO, null, OFFICER), 'fail: officer changed 19 Nov 2026'],
+    [changed(LONG_AGO), 'incomplete: not on record'],
+    [null, 'incomplete: not on record'],
+  ])('with %j: %s', (changes, text) => {
+    expect(findingText('officers_unchanged_for_90_days', factsWith(changes))).toBe(text)
   })
 })
 
@@ -102,6 +129,16 @@ describe('no two kinds of change within 30 days', () => {
     [changed('2026-10-22'), {}, 'pass: unchanged since 22 Oct 2026'],
     [changed('2026-10-23'), {}, 'incomplete: history only from 23 Oct 2026'],
     [changed('2026-10-23', EMAIL, PHONE), {}, 'fail: phone changed 19 Nov 2026, e-mail changed 10 Nov 2026'],
+    [named(LONG_AGO, '2026-10-22'), {}, 'pass: unchanged since 22 Oct 2026'],
+    [named(LONG_AGO, '2026-10-23'), {}, 'incomplete: history only from 23 Oct 2026'],
+    [named('2026-10-22', LONG_AGO), {}, 'pass: unchanged since 22 Oct 2026'],
+    [named(LONG_AGO, null, PHONE), {}, 'pass: phone changed 19 Nov 2026'],
+    [named(LONG_AGO, LONG_AGO, OFFICER), {}, 'pass: officer changed 19 Nov 2026'],
+    [
+      named(LONG_AGO, LONG_AGO, OFFICER, EMAIL),
+      {},
+      'fail: officer changed 19 Nov 2026, e-mail changed 10 Nov 2026',
+    ],
     [null, {}, 'incomplete: not on record'],
     [null, YOUNG, 'incomplete: not on record'],
   ])('with %j and %j: %s', (changes, authority, text) => {
@@ -124,6 +161,14 @@ it.each<readonly [RuleType, RegisterChanges, readonly [row: string, passes: stri
     [
       'history too short, needs 90 days unchanged',
       'Passes once its phone, e-mail and address are unchanged for 90 days.',
+    ],
+  ],
+  [
+    'officers_unchanged_for_90_days',
+    named(LONG_AGO, LONG_AGO, OFFICER),
+    [
+      'officer changed 19 Nov 2026, needs 90 days unchanged',
+      'Passes once its officers are unchanged for 90 days.',
     ],
   ],
   [

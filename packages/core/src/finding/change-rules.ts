@@ -1,7 +1,15 @@
+import type { RegisterChanges } from '../carrier/register-changes.ts'
 import { censusSource } from '../carrier/facts/fact-sources.ts'
 import { CHANGED_PARTS, type ChangedPart } from '../rules/finding-value.ts'
 import { type CalendarDate, daysBetween } from '../shared/calendar-date.ts'
-import { type FactsRead, type FindingRule, found, notOnRecord, type RulesOfKinds } from './finding-rule.ts'
+import {
+  type FactsRead,
+  type FindingRule,
+  type Found,
+  found,
+  notOnRecord,
+  type RulesOfKinds,
+} from './finding-rule.ts'
 
 /** A change of one kind on its day. */
 interface Change {
@@ -27,6 +35,23 @@ const newestOfEach = (changes: readonly Change[], days: number, today: CalendarD
 const unchangedSince = (changes: readonly Change[], known: CalendarDate): CalendarDate =>
   changes.reduce((last, { on }) => (on > last ? on : last), known)
 
+const CONTACTS: ReadonlySet<ChangedPart> = new Set(['phone', 'email', 'address'])
+
+/** Whether some changes are on record in the last so many days, of which that is known since a day. Null: not on record. */
+const unchanged = (
+  changes: readonly Change[],
+  known: CalendarDate | null,
+  days: number,
+  today: CalendarDate,
+): Pick<Found, 'result' | 'value'> => {
+  const [recent] = newestOfEach(changes, days, today)
+  if (recent !== undefined) return { result: 'fail', value: { code: 'changed', ...recent } }
+  if (known === null) return { result: 'incomplete', value: null }
+  return daysBetween(known, today) < days
+    ? { result: 'incomplete', value: { code: 'history_from', on: known } }
+    : { result: 'pass', value: { code: 'unchanged', since: unchangedSince(changes, known) } }
+}
+
 /**
  * The register has had the same phone, e-mail and address for so many days: nothing of it was changed by someone who may
  * have taken over its account.
@@ -37,29 +62,40 @@ const unchangedSince = (changes: readonly Change[], known: CalendarDate): Calend
 const contactsUnchangedRule =
   (days: number): FindingRule<'census'> =>
   ({ census }, today) => {
-    const record = censusSource(census)
-    const { changes = null } = census
-    if (changes === null) return notOnRecord(record)
-    const contacts = changes.all.filter(({ part }) => part !== 'name')
-    const [recent] = newestOfEach(contacts, days, today)
-    if (recent !== undefined) return found(record, 'fail', { code: 'changed', ...recent })
-    const { since } = changes
-    if (daysBetween(since, today) < days)
-      return found(record, 'incomplete', { code: 'history_from', on: since })
-    return found(record, 'pass', { code: 'unchanged', since: unchangedSince(contacts, since) })
+    const contacts = (census.changes?.all ?? []).filter(({ part }) => CONTACTS.has(part))
+    return { ...censusSource(census), ...unchanged(contacts, census.changes?.since ?? null, days, today) }
+  }
+
+/**
+ * The register has named the same officers for so many days.
+ *
+ * Empty: incomplete, as where it names none; so it is where its officers were first read less than so many days ago.
+ * Source: section 9, "Rule types"; the rule is ours. Choice: another order or spelling, or a middle initial, is no change. Who
+ * is no longer named was changed, until the same are named again.
+ */
+const officersUnchangedRule =
+  (days: number): FindingRule<'census'> =>
+  ({ census }, today) => {
+    const officers = (census.changes?.all ?? []).filter(({ part }) => part === 'officer')
+    const known = census.changes?.officersSince ?? null
+    return { ...censusSource(census), ...unchanged(officers, known, days, today) }
   }
 
 /** Whether it may be active since a day that is not on record. */
 const isAuthorityUnknown = ({ authority: { common, contract, since } }: FactsRead<'authority'>): boolean =>
   since === null && (common === null || contract === null || common === 'A' || contract === 'A')
 
+/** The day from which on all of the kinds of changes are known. Of officers whom the register does not name none is. */
+const allKnownSince = ({ since, officersSince }: RegisterChanges): CalendarDate =>
+  officersSince != null && officersSince > since ? officersSince : since
+
 /**
- * Of name, phone, e-mail, address and authority at most one kind changed in the last so many days: several at once are what
+ * Of name, phone, e-mail, address, officers and authority at most one kind changed in the last so many days: several at once are what
  * one sees of a carrier that was sold or stolen. Authority changes by a grant or a reinstatement, after which it is unbroken.
  *
  * Empty: incomplete; so it is where the carrier was first read less than so many days ago, and where one kind changed and since
  * when its authority is active is not on record. Two changes on record fail whatever is not.
- * Source: section 9, "Rule types"; the rule is ours. Choice: officers are not among them, as none of their changes is kept.
+ * Source: section 9, "Rule types"; the rule is ours.
  */
 const noChangesTogetherRule =
   (days: number): FindingRule<'census' | 'authority'> =>
@@ -75,7 +111,7 @@ const noChangesTogetherRule =
     if (newest !== undefined && other !== undefined)
       return found(record, 'fail', { code: 'changed_together', ...newest, other })
     if (changes === null) return notOnRecord(record)
-    const { since } = changes
+    const since = allKnownSince(changes)
     if (daysBetween(since, today) < days)
       return found(record, 'incomplete', { code: 'history_from', on: since })
     if (newest === undefined)
@@ -88,5 +124,6 @@ const noChangesTogetherRule =
 /** What decides the rules about changes, by kind. Source: section 9, "Rule types". */
 export const CHANGE_RULES = {
   contacts_unchanged_for: contactsUnchangedRule,
+  officers_unchanged_for: officersUnchangedRule,
   no_changes_together_within: noChangesTogetherRule,
 } as const satisfies RulesOfKinds

@@ -43,6 +43,19 @@ it.each<readonly [Change, string]>([
   expect(findingText('mcs150_filed_within_last_24_months', change)).toBe(text)
 })
 
+it.each<readonly [Change, string]>([
+  [{ census: { isPriorRevoked: false } }, `pass: none revoked (${CENSUS})`],
+  [{ census: { isPriorRevoked: false, priorRevokedDot: null } }, `pass: none revoked (${CENSUS})`],
+  [{ census: { isPriorRevoked: true } }, `fail: revoked (${CENSUS})`],
+  [{ census: { isPriorRevoked: true, priorRevokedDot: '12345' } }, `fail: USDOT 12345 revoked (${CENSUS})`],
+  [{ census: { isPriorRevoked: false, priorRevokedDot: '12345' } }, `fail: USDOT 12345 revoked (${CENSUS})`],
+  [{ census: { isPriorRevoked: null, priorRevokedDot: '12345' } }, `fail: USDOT 12345 revoked (${CENSUS})`],
+  [{ census: { isPriorRevoked: null, priorRevokedDot: null } }, `incomplete: not on record (${CENSUS})`],
+  [{}, `incomplete: not on record (${CENSUS})`],
+])('no earlier registration that was revoked, with %j: %s', (change, text) => {
+  expect(findingText('no_prior_revoked_registration', change)).toBe(text)
+})
+
 it('facts of a monitor that sends none of these are incomplete', () => {
   const { status, operation, asOf } = someRuleFacts().census
   const { common, contract, since } = someRuleFacts().authority

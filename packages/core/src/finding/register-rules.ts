@@ -52,6 +52,19 @@ const fleetRule =
     return found(record, isAllowed(count) ? 'pass' : 'fail', { code: 'power_units', count })
   }
 
+/**
+ * The register does not say that the carrier was registered before, under a number that was revoked.
+ *
+ * Empty: incomplete. Source: section 9, "Rule types"; the rule is ours. Choice: the agency's own word alone. What a carrier
+ * shares with revoked ones is on its profile, and decides no rule. A number without the word is the word.
+ */
+const noPriorRevoked: FindingRule<'census'> = ({ census }) => {
+  const { isPriorRevoked = null, priorRevokedDot: dot = null } = census
+  const record = censusSource(census)
+  if (isPriorRevoked === true || dot !== null) return found(record, 'fail', { code: 'prior_revoked', dot })
+  return isPriorRevoked === null ? notOnRecord(record) : found(record, 'pass', { code: 'no_prior_revoked' })
+}
+
 const BROKER_STATES: ReadonlyMap<string, RuleResult> = new Map([
   ['A', 'fail'],
   ['I', 'pass'],
@@ -74,6 +87,7 @@ const noBrokerAuthority: FindingRule<'authority'> = ({ authority }) => {
 export const REGISTER_RULES = {
   no_active_broker_authority: () => noBrokerAuthority,
   dot_number_age_at_least: dotNumberAgeRule,
+  no_prior_revoked_registration: () => noPriorRevoked,
   mcs150_filed_within_last: mcs150Rule,
   power_units_at_least: min => fleetRule(count => count >= min),
   power_units_at_most: max => fleetRule(count => count <= max),

@@ -10,7 +10,12 @@ export interface RuleFacts extends CarrierChecks {
     Census,
     'status' | 'operation' | 'isPrivate' | 'asOf' | 'source' | 'statusSource' | 'statusAsOf'
   > &
-    Partial<Pick<Census, 'powerUnits' | 'drivers' | 'updatedOn' | 'addedOn' | 'changes'>>
+    Partial<
+      Pick<
+        Census,
+        'powerUnits' | 'drivers' | 'updatedOn' | 'addedOn' | 'changes' | 'isPriorRevoked' | 'priorRevokedDot'
+      >
+    >
   readonly authority: Omit<Authority, 'broker'> & Partial<Pick<Authority, 'broker'>>
   readonly insurance: InsuranceInForce
   readonly safety: Pick<

@@ -39,6 +39,7 @@ const counted = (change: Partial<Counts>) => ({
     driverInspections: null,
     driverOutOfService: null,
     englishOutOfServiceOn: null,
+    englishUnreadOn: null,
     crashes24Months: null,
     crashesSource: null,
     crashesAsOf: null,
@@ -231,6 +232,12 @@ it.each<readonly [RuleType, RuleFacts, number, string]>([
     49,
     'English proficiency: out of service, needs none',
   ],
+  [
+    'no_driver_out_of_service_for_english',
+    factsWith(counted({ englishUnreadOn: '2026-05-06' })),
+    36,
+    'English proficiency: not readable',
+  ],
 ])('the fact of %s in few characters', (ruleType, facts, max, text) => {
   const finding = findRule(ruleType, facts, TODAY)
   expect(ruleFactText({ ruleType, result: finding.result, finding }, max)).toBe(text)
@@ -241,6 +248,14 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
   [
     { inspections24Months: null, ...counted({ englishOutOfServiceOn: '2026-03-04' }) },
     'fail: driver out of service 4 Mar 2026',
+  ],
+  [
+    counted({ englishOutOfServiceOn: '2026-03-04', englishUnreadOn: '2026-05-06' }),
+    'fail: driver out of service 4 Mar 2026',
+  ],
+  [
+    counted({ englishUnreadOn: '2026-05-06' }),
+    'incomplete: violation 6 May 2026, whether out of service not readable',
   ],
   [counted({}), 'pass: none since 25 Jun 2025'],
   [{ inspections24Months: 0, ...counted({}) }, 'pass: none since 25 Jun 2025'],

@@ -56,14 +56,16 @@ const ENGLISH_SINCE = '2025-06-25' satisfies CalendarDate
 /**
  * No inspection since 25 June 2025 put a driver out of service for English proficiency (49 CFR 391.11(b)(2)).
  *
- * Empty: incomplete where inspections are not counted. Source: section 9, "Rule types"; section 3, "Inspections, crashes and
- * violations". Choice: one that was dismissed counts too, as the driver was put out of service.
+ * Empty: incomplete where inspections are not counted, and where it cannot be read of a violation whether it did.
+ * Source: section 9, "Rule types"; section 3, "Inspections, crashes and violations". Choice: one that was dismissed counts too, as the driver was put out of service.
  */
 export const noEnglishOutOfService: FindingRule = ({ safety }) => {
   const record = inspectionsSource(safety)
   const { inspections24Months, counts } = safety
   const on = counts?.englishOutOfServiceOn ?? null
   if (on !== null) return found(record, 'fail', { code: 'english_out_of_service', on })
+  const unread = counts?.englishUnreadOn ?? null
+  if (unread !== null) return found(record, 'incomplete', { code: 'english_mark_unread', on: unread })
   return counts == null || inspections24Months === null
     ? notOnRecord(record)
     : found(record, 'pass', { code: 'no_english_out_of_service', since: ENGLISH_SINCE })

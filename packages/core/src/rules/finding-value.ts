@@ -28,7 +28,7 @@ export const AUTHORITY_EXEMPTIONS = ['one_state', 'private'] as const
 export type AuthorityExemption = (typeof AUTHORITY_EXEMPTIONS)[number]
 
 /** What of a registration changes on record: the parts of it of which each change is kept with its day. */
-export const REGISTER_PARTS = ['name', 'address', 'phone', 'email'] as const
+export const REGISTER_PARTS = ['name', 'address', 'phone', 'email', 'officer'] as const
 
 /** One of them. */
 export type RegisterPart = (typeof REGISTER_PARTS)[number]
@@ -103,6 +103,8 @@ export const FINDING_SHAPES = {
   cover_at_least: { usd: 'usd', notice: NOTICE_OF_COVER },
   /** In force, without an amount on record. */
   cover_no_amount: { notice: NOTICE_OF_COVER },
+  /** The bond of a broker in force, of which no amount is stated. */
+  bond_no_amount: { notice: NOTICE_OF_COVER },
   cover_ended: { on: 'day' },
   cover_ended_undated: {},
   cover_excess_only: {},
@@ -159,6 +161,8 @@ export const FINDING_SHAPES = {
   /** The newest inspection that put a driver out of service for English proficiency; none since a day. */
   english_out_of_service: { on: 'day' },
   no_english_out_of_service: { since: 'day' },
+  /** The newest inspection of which it cannot be read whether it did. */
+  english_mark_unread: { on: 'day' },
   order_in_force: {},
   no_order: {},
   verified: { on: orNull('day') },
@@ -176,6 +180,13 @@ export const FINDING_SHAPES = {
   power_units_implausible: { count: 'count' },
   /** By the letter of the register. */
   broker_authority: { state: 'text' },
+  /** The register says that an earlier registration was revoked. Null: it names no number. */
+  prior_revoked: { dot: orNull('text') },
+  no_prior_revoked: {},
+  /** It has no active authority as a broker. */
+  no_broker: {},
+  /** Whether it has is not on record. */
+  broker_unknown: {},
   changed: CHANGE,
   /** Two kinds, the newest first. */
   changed_together: { ...CHANGE, other: inRecord(CHANGE) },

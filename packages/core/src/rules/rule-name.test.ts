@@ -52,6 +52,9 @@ it.each([
   ['power_units_at_most_500', 'At most 500 power units', 'Operations'],
   ['no_active_broker_authority', 'No active broker authority', 'Authority'],
   ['contacts_unchanged_for_90_days', 'Phone, e-mail and address unchanged for 90 days', 'Operations'],
+  ['no_prior_revoked_registration', 'No earlier registration that was revoked', 'Operations'],
+  ['broker_bond_in_force', 'Broker bond in force where it is a broker', 'Insurance'],
+  ['officers_unchanged_for_90_days', 'Officers unchanged for 90 days', 'Operations'],
   ['no_changes_together_within_30_days', 'No two kinds of change within 30 days', 'Operations'],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)

@@ -47,6 +47,9 @@ it('the rule types are in their order', () => {
     'no_active_broker_authority',
     'contacts_unchanged_for_90_days',
     'no_changes_together_within_30_days',
+    'no_prior_revoked_registration',
+    'broker_bond_in_force',
+    'officers_unchanged_for_90_days',
   ])
 })
 
@@ -156,9 +159,12 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
     'controlled_substances_measure_at_most_20',
     'vehicle_maintenance_measure_at_most_1000',
     'no_active_broker_authority',
+    'broker_bond_in_force',
     'dot_number_age_at_least_18_months',
+    'no_prior_revoked_registration',
     'mcs150_filed_within_last_24_months',
     'contacts_unchanged_for_90_days',
+    'officers_unchanged_for_90_days',
     'no_changes_together_within_30_days',
     'power_units_at_least_2',
     'power_units_at_most_500',

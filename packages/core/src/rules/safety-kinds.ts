@@ -40,7 +40,8 @@ const measure = (subject: string, label: string, shortSubject = subject): RuleKi
  *
  * `no_driver_out_of_service_for_english` fails by any violation of 49 CFR 391.11(b)(2) that put a driver out of service since
  * 25 June 2025, when the agency began to do so, also by one that was dismissed. It passes without one in the 24 months that
- * files hold, and is incomplete where a file of inspections or of violations was not read whole.
+ * files hold, and is incomplete where a file of inspections or of violations was not read whole, and where it cannot be read
+ * of a violation whether it did.
  *
  * `vehicle_` and `driver_out_of_service_rate_at_most` pass and fail by the share of the inspections of 24 months that ended
  * out of service. Below five inspections that covered it a rate says nothing, so they are incomplete.

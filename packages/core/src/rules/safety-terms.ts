@@ -41,5 +41,10 @@ export const SAFETY_FORMS = {
     undefined,
     'out of service',
   ],
+  english_mark_unread: ({ on }) => [
+    `violation ${formatCalendarDate(on)}, whether out of service not readable`,
+    'mark not readable',
+    'not readable',
+  ],
   no_english_out_of_service: ({ since }) => [`none since ${formatCalendarDate(since)}`],
 } as const satisfies { readonly [Code in FindingCode]?: (found: FindingOf<Code>) => Forms }

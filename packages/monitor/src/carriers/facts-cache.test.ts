@@ -66,6 +66,14 @@ const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unkn
     sql`insert into carrier_facts (carrier_id, kind, is_verified)
       values (${id}, 'verified_physical_location_activity', true)
       on conflict (carrier_id, kind) do update set is_verified = ${n % 2 === 0}`,
+  'an officer': (id, n) =>
+    sql`insert into carrier_contacts (carrier_id, name) values (${id}, ${`Officer ${n}`})`,
+  'no officers': id => sql`delete from carrier_contacts where carrier_id = ${id} and source is null`,
+  'other officers': (id, n) =>
+    sql`insert into contact_changes (carrier_id, is_type, was, changed_on)
+      values (${id}, ${n % 2 === 0 ? 'officer' : 'officers_cleared'}, 'ANN LEE', '2026-01-01'::date + ${n}::int)`,
+  'officers of a later day': (id, n) =>
+    sql`update carriers set officers_since = '2026-01-01'::date + ${n}::int where id = ${id}`,
   'a crash': (id, n) =>
     sql`insert into crashes (carrier_id, report_number, occurred_on, injuries)
       values (${id}, ${`TX${n}`}, '2026-01-01'::date + ${n}::int, 1)`,

@@ -33,6 +33,7 @@ const EMPTY: SafetyFacts = {
   inspections_as_of: null,
   last_inspection_as_of: null,
   english_oos_on: null,
+  english_unread_on: null,
 }
 
 /** Of a carrier without a safety record. */

@@ -42,7 +42,7 @@ async function readContacts(db: Kysely<Schema>, ids: readonly number[]) {
       where id = ${anyOf(ids)} and value is not null
       union all
       select carrier_id, is_type, was, changed_on, id from contact_changes
-      where carrier_id = ${anyOf(ids)} and is_type <> 'address'
+      where carrier_id = ${anyOf(ids)} and is_type in ('phone', 'email')
     ) as contacts cross join lateral (
       select case kind when 'phone' then association_phone(value) else association_email(value) end as key
     ) as keys

@@ -2,8 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { termsOf } from '../database/census-terms.ts'
 import { mailingOf } from '../database/mailing-address.ts'
 import type { MeasureList, Schema } from '../database/schema.ts'
-import type { RegisterPart } from '../rules/terms/finding-value.ts'
 import type { PolicyFact } from '../rules/assessment/facts.ts'
+import { CHANGED, CHANGES, type ChangesOnRecord, HAS_OFFICERS } from './changes-on-record.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
 
@@ -11,13 +11,14 @@ const CARRIER = [
   ...(['id', 'legal_name', 'dba_name', 'phone', 'email', 'source', 'is_findable'] as const),
   ...(['physical_street', 'physical_city', 'physical_state', 'physical_postal_code'] as const),
   ...(['physical_country', 'mailing_street', 'mailing_city', 'mailing_state'] as const),
+  'officers_since',
   ...(['mailing_postal_code', 'mailing_country'] as const),
 ] as const satisfies readonly (keyof Schema['carriers'])[]
 
 const CENSUS = [
   ...(['status_code', 'carrier_operation', 'power_units', 'drivers', 'mileage', 'mileage_year'] as const),
   ...(['mcs150_date', 'add_date', 'hazmat', 'operation_classifications', 'cargo_carried', 'as_of'] as const),
-  'source_file',
+  ...(['is_prior_revoked', 'prior_revoked_dot', 'source_file'] as const),
 ] as const satisfies readonly (keyof Schema['listed_census'])[]
 
 const AUTHORITY = [
@@ -42,6 +43,7 @@ const SAFETY = [
     'inspections_as_of',
     'last_inspection_as_of',
     'english_oos_on',
+    'english_unread_on',
   ] as const),
 ] as const satisfies readonly (keyof Schema['carrier_safety'])[]
 
@@ -70,14 +72,6 @@ const FACT = [
   'verified_on',
 ] as const satisfies readonly (keyof Schema['carrier_facts'])[]
 
-/** A change of a name is kept with the day on which it was seen; that of a contact with the day of its file. */
-const CHANGED = ['is_type', 'changed_on'] as const
-const CHANGES = `(
-    select is_type, changed_on from contact_changes where carrier_id = c.id
-    union
-    select 'name', (seen_at at time zone 'UTC')::date from carrier_facts_seen
-    where carrier_id = c.id and kind = 'contact' and subject = 'legal_name') as changes`
-
 type Of<Table, Columns extends readonly (keyof Selectable<Table>)[]> = Readonly<
   Pick<Selectable<Table>, Columns[number]>
 >
@@ -93,9 +87,7 @@ export type SafetyFacts = Of<Schema['carrier_safety'], typeof SAFETY>
 export type LookupFacts = Of<Schema['looked_up'], typeof LOOKUP>
 
 /** What is on record of one carrier, the same for every company. */
-export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
-  /** When it was added, in microseconds. */
-  readonly added_at: number
+export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER>, ChangesOnRecord {
   /** The kinds of files in which a row that names it was refused. */
   readonly refused_kinds: readonly string[]
   readonly census: CensusFacts | null
@@ -114,8 +106,6 @@ export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
   readonly insurances: readonly (Of<Schema['carrier_insurances'], typeof INSURANCE> &
     Pick<PolicyFact, 'paper'>)[]
   readonly facts: readonly Of<Schema['carrier_facts'], typeof FACT>[]
-  /** What changed in its registration: each part and day once. */
-  readonly changes: readonly { readonly is_type: RegisterPart; readonly changed_on: string }[]
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -144,6 +134,7 @@ export const microseconds = (instant: string) => `(extract(epoch from ${instant}
 const STATEMENT = sql.raw(`
   select ${CARRIER.map(name => `c.${name}`).join(', ')},
     ${microseconds('c.created_at')} as added_at,
+    ${HAS_OFFICERS} as has_officers,
     array(select distinct r.kind from carrier_identifiers as i
       join refused_rows as r on r.number = i.is_type || ' ' || i.value_key
       where i.carrier_id = c.id) as refused_kinds,
@@ -223,7 +214,7 @@ const factsOf = listedPart('facts', FACT)
 const changesOf = listedPart('changes', CHANGED)
 
 /** Values of their own beside the columns of the carrier. */
-const ALONE = ['added_at', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
+const ALONE = ['added_at', 'has_officers', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
 
 const recordOf = (row: Row): FactsOnRecord => {
   const carrier: Record<string, unknown> = {}

@@ -4,7 +4,7 @@ import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
-import type { FactAges, RegisterChanges } from '../rules/assessment/facts.ts'
+import type { FactAges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
 import type { Schema, TableRow } from '../database/schema.ts'
 import { frozen, cached } from '../kernel/frozen.ts'
@@ -12,6 +12,7 @@ import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrid
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
 import { withSafetyRecords } from './safety/with-safety-records.ts'
+import { changesIn } from './changes-on-record.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -130,12 +131,6 @@ async function readRelations(
 
 /** Of the words by which carriers describe what they do: these are of those who haul for others. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(['Authorized For Hire', 'Exempt For Hire'])
-
-/** What changed in the registration since the carrier was put on record. */
-const changesIn = ({ added_at, changes }: FactsOnRecord): RegisterChanges => ({
-  since: new Date(added_at / 1_000).toISOString().slice(0, 10),
-  all: changes.map(({ is_type, changed_on }) => ({ is_type, on: changed_on })),
-})
 
 /** The census, what changed in it, and whether the carrier hauls its own goods only. */
 const withChanges = <Census extends CensusFacts>(census: Census | null, facts: FactsOnRecord) => {

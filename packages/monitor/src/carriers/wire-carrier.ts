@@ -111,6 +111,17 @@ export const wireInsurance = z.object({
   general_liability_source: text,
   general_liability_as_of: day,
   as_of: day,
+  /** The surety bond or trust fund of a broker, which covers no load. */
+  broker_bond: z.object({
+    amount: count,
+    until: day,
+    gap,
+    later,
+    unconfirmed,
+    is_at_least: z.boolean().nullable(),
+    source: text,
+    as_of: day,
+  }),
 })
 
 /** A carrier's safety summary. */

@@ -17,6 +17,8 @@ export const wireCensus = z.object({
   mcs150_date: day,
   add_date: day,
   hazmat: z.boolean().nullable(),
+  is_prior_revoked: z.boolean().nullable().optional(),
+  prior_revoked_dot: text.optional(),
   as_of: day,
   source: text.optional(),
   /** The source and day of the status, where they are not those of the census. */

@@ -13,6 +13,7 @@ export const wireSafetyCounts = z.object({
   driver_inspections: count,
   driver_out_of_service: count,
   english_out_of_service_on: text,
+  english_unread_on: text,
   /** Of 24 months, with a death, an injury or a tow-away. */
   crashes_24_months: count,
   crashes_source: text,
@@ -31,6 +32,7 @@ export const safetyCountsOf = (safety: CarrierFacts['safety'], day: string): Wir
   driver_inspections: safety.driver_inspections ?? null,
   driver_out_of_service: safety.driver_oos_inspections ?? null,
   english_out_of_service_on: safety.english_oos_on ?? null,
+  english_unread_on: safety.english_unread_on ?? null,
   crashes_24_months: crashesOn(safety, day),
   crashes_source: safety.crashes_source ?? null,
   crashes_as_of: safety.crashes_as_of ?? null,

@@ -49,7 +49,11 @@ const findingsOf = ({ census = null, authority = null, safety = null, lookup, or
       factsOf({
         ages: {},
         files,
-        census: known && { ...known, is_private: false, changes: { since: FILE, all: [] } },
+        census: known && {
+          ...known,
+          is_private: false,
+          changes: { since: FILE, officers_since: null, all: [] },
+        },
         authority: authorityWithLookup(facts),
         insurances: [],
         safety: safetyWithLookup(facts, withOrders(safety, files)),

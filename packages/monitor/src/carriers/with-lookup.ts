@@ -25,6 +25,8 @@ export const NO_CENSUS: CensusFacts = {
   mcs150_date: null,
   add_date: null,
   hazmat: null,
+  is_prior_revoked: null,
+  prior_revoked_dot: null,
   operation_classifications: [],
   cargo_carried: [],
   as_of: null,

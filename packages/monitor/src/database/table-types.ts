@@ -412,6 +412,7 @@ export interface CarrierInsurances {
     | 'trailer_interchange'
     | 'non_owned_trailer'
     | 'physical_damage'
+    | 'broker_bond'
   listed_as_of: string | null
   /** Of the last record in a file of policies in force, of the day listed_as_of. */
   listed_cancelled_on: string | null
@@ -530,6 +531,8 @@ export interface Carriers {
   mailing_street: string | null
   /** Null where the address is not known. */
   neighbour_key: GeneratedAlways<number | null>
+  /** The day from which on changes of its officers are known. Null: the day it was added. */
+  officers_since: string | null
   phone: string | null
   physical_city: string | null
   physical_country: string | null
@@ -548,6 +551,8 @@ export interface CarrierSafety {
   driver_oos_inspections: number | null
   /** The newest inspection since 25 June 2025 that put a driver out of service for English proficiency. Null: none. */
   english_oos_on: string | null
+  /** The newest inspection since 25 June 2025 that may have put a driver out of service for English proficiency. Null: none. */
+  english_unread_on: string | null
   inspections_24_months: number | null
   /** The day that the counts of inspections are of; null: the same day. */
   inspections_as_of: string | null
@@ -763,7 +768,7 @@ export interface ContactChanges {
   carrier_id: number
   changed_on: string
   id: Generated<number>
-  is_type: 'phone' | 'email' | 'address'
+  is_type: 'phone' | 'email' | 'address' | 'officer' | 'officers_cleared'
   /** As the register wrote it; an address in one line. */
   was: string
 }
@@ -1337,6 +1342,7 @@ export interface ListedSafety {
   driver_inspections: number | null
   driver_oos_inspections: number | null
   english_oos_on: string | null
+  english_unread_on: string | null
   inspections_24_months: number | null
   inspections_as_of: string | null
   inspections_listing_id: number | null

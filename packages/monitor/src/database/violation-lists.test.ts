@@ -21,6 +21,12 @@ it('the day and the listing of the violations of an inspection are written once'
   })
 })
 
+it('a mark that could not be read is neither yes nor no', () => {
+  const violations = [{ ...brake, is_out_of_service: null }]
+  expect(violationLists(violations).violations).toBe('7\t1\tu')
+  expect(violationsOfLists(violationLists(violations))).toEqual(violations)
+})
+
 it('a violation that the last file no longer had keeps a day of its own', () => {
   const gone = { ...brake, violation_kind_id: 8, listing_id: null }
   expect(violationLists([brake, gone]).violations).toBe('7\t1\tt\n8\t1\tt\t\t\t2026-05-01')
@@ -38,7 +44,7 @@ it('violations that are written are read back, each with its day and listing', (
   const violation = fc.record({
     violation_kind_id: fc.nat(),
     unit: fc.option(fc.stringMatching(/^[^\t\n]+$/), { nil: null }),
-    is_out_of_service: fc.boolean(),
+    is_out_of_service: fc.option(fc.boolean(), { nil: null }),
     federal_key: fc.option(fc.nat(), { nil: null }),
     is_dismissed: fc.boolean(),
     as_of: fc.constantFrom('2026-05-01', '2026-05-02', '2026-05-03'),

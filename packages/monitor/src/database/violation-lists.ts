@@ -1,11 +1,15 @@
 import { listsOfText, numberIn, textOfLists } from './list-text.ts'
 
+/** What a list has for whether something was put out of service, where the mark could not be read. */
+export const MARK_UNREAD = 'u'
+
 /** One violation of an inspection. `inspections.violations` has it as a list. */
 export interface FoundViolation {
   readonly violation_kind_id: number
   /** D driver, C co-driver, 1 to 9 the unit. */
   readonly unit: string | null
-  readonly is_out_of_service: boolean
+  /** Null: its mark could not be read. */
+  readonly is_out_of_service: boolean | null
   /** By which the inspection file finds it again. Null: by its unit and code. */
   readonly federal_key: number | null
   readonly is_dismissed: boolean
@@ -44,7 +48,7 @@ export const violationLists = (violations: readonly FoundViolation[]): Violation
     return [
       one.violation_kind_id,
       one.unit,
-      one.is_out_of_service,
+      one.is_out_of_service ?? MARK_UNREAD,
       one.federal_key,
       one.is_dismissed,
       isOfDay ? null : one.as_of,
@@ -67,7 +71,7 @@ export const violationsOfLists = ({
   listsOfText(violations).map(([kind, unit, isOut, key, isDismissed, day, isListed]) => ({
     violation_kind_id: Number(kind),
     unit: unit ?? null,
-    is_out_of_service: isOut === 't',
+    is_out_of_service: isOut === MARK_UNREAD ? null : isOut === 't',
     federal_key: numberIn(key),
     is_dismissed: isDismissed === 't',
     as_of: day ?? violations_as_of,

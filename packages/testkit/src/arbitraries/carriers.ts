@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check'
 import { authorities } from './authorities.ts'
 import { contactRecords } from './contact-records.ts'
-import { amounts, coverChanges, unconfirmedCover } from './covers.ts'
+import { amounts, insurancesInForce } from './covers.ts'
 import { carrierRates } from './carrier-records.ts'
 import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
@@ -68,7 +68,6 @@ export const places: fc.Arbitrary<Place> = fc.record({
 
 const counts = maybe(fc.nat(5_000))
 const days = maybe(calendarDates)
-const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
 const rates = maybe(fc.double({ min: 0, max: 1, noNaN: true }))
 
 /** What the orange shield is decided from, with any part hidden. */
@@ -112,30 +111,13 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
     updatedOn: days,
     addedOn: days,
     hazmat: maybe(fc.boolean()),
+    isPriorRevoked: maybe(fc.boolean()),
+    priorRevokedDot: maybe(digits(1, 8)),
     changes: maybe(registerChanges),
     asOf: days,
   }),
   authority: authorities,
-  insurance: fc.record({
-    bipdUsd: amounts,
-    bipdUntil: days,
-    bipdLater: maybe(coverChanges),
-    bipdUnconfirmed: unconfirmedCover,
-    bipdIsAtLeast: maybe(fc.boolean()),
-    bipdGap: gaps,
-    bipdSource: maybe(fc.constantFrom('Motus Insur', 'L&I ActPendInsur', 'Certificate of insurance')),
-    bipdAsOf: days,
-    cargoUsd: amounts,
-    cargoUntil: days,
-    cargoGap: gaps,
-    cargoLater: maybe(coverChanges),
-    cargoUnconfirmed: unconfirmedCover,
-    cargoSource: maybe(fc.constant('Motus InsHist')),
-    cargoAsOf: days,
-    generalLiabilityUsd: amounts,
-    generalLiabilityUntil: days,
-    asOf: days,
-  }),
+  insurance: insurancesInForce,
   safety: maybe(
     fc.record({
       rating: maybe(fc.constantFrom('S', 'C', 'U', 'Unrated or Unsatisfactory')),

@@ -1,4 +1,4 @@
-import type { CoverChange, UnconfirmedCover } from '@fairhaul/core'
+import type { CoverChange, InsuranceInForce, UnconfirmedCover } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, maybe } from './values.ts'
 
@@ -26,3 +26,41 @@ export const unconfirmedCover: fc.Arbitrary<UnconfirmedCover | null> = fc.option
   }),
   { freq: 1 },
 )
+
+const days = maybe(calendarDates)
+const gaps = maybe(fc.constantFrom('excess_only', 'not_begun', 'ended_undated', 'none_on_file'))
+
+/** The bond of a broker, of any amount and state. */
+const brokerBonds = fc.record({
+  usd: amounts,
+  until: days,
+  gap: gaps,
+  later: maybe(coverChanges),
+  unconfirmed: unconfirmedCover,
+  isAtLeast: maybe(fc.boolean()),
+  source: maybe(fc.constant('Motus Insur')),
+  asOf: days,
+})
+
+/** The insurance of a carrier, each line of any amount and state. */
+export const insurancesInForce: fc.Arbitrary<InsuranceInForce> = fc.record({
+  bipdUsd: amounts,
+  bipdUntil: days,
+  bipdLater: maybe(coverChanges),
+  bipdUnconfirmed: unconfirmedCover,
+  bipdIsAtLeast: maybe(fc.boolean()),
+  bipdGap: gaps,
+  bipdSource: maybe(fc.constantFrom('Motus Insur', 'L&I ActPendInsur', 'Certificate of insurance')),
+  bipdAsOf: days,
+  cargoUsd: amounts,
+  cargoUntil: days,
+  cargoGap: gaps,
+  cargoLater: maybe(coverChanges),
+  cargoUnconfirmed: unconfirmedCover,
+  cargoSource: maybe(fc.constant('Motus InsHist')),
+  cargoAsOf: days,
+  generalLiabilityUsd: amounts,
+  generalLiabilityUntil: days,
+  asOf: days,
+  brokerBond: maybe(brokerBonds),
+})

@@ -14,6 +14,7 @@ export const safetyCounts: fc.Arbitrary<SafetyCounts> = fc.record({
   driverInspections: counts,
   driverOutOfService: counts,
   englishOutOfServiceOn: maybe(calendarDates),
+  englishUnreadOn: maybe(calendarDates),
   crashes24Months: counts,
   crashesSource: maybe(fc.constantFrom('SMS Input - Crash', 'Crash File')),
   crashesAsOf: maybe(calendarDates),

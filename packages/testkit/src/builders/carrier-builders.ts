@@ -118,6 +118,7 @@ export const aCarrier = builder<CarrierSummary>({
       driverInspections: 20,
       driverOutOfService: 1,
       englishOutOfServiceOn: null,
+      englishUnreadOn: null,
       crashes24Months: 1,
       crashesSource: null,
       crashesAsOf: '2026-11-01',

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { InsuranceInForce } from '../insurance-in-force.ts'
 import type { CoverNotice } from '../../rules/finding-value.ts'
 import { findingValueText } from '../../rules/finding-terms.ts'
-import { coverAmount, coverFact, coverInRow, coverNotice, coverOf, coverUnconfirmed } from './cover-facts.ts'
+import {
+  brokerBondFact,
+  coverAmount,
+  coverFact,
+  coverInRow,
+  coverNotice,
+  coverOf,
+  coverUnconfirmed,
+} from './cover-facts.ts'
 
 describe('a line of insurance as a record', () => {
   const amounts: InsuranceInForce = {
@@ -110,3 +118,18 @@ it.each([
     expect(coverInRow({ usd: 500_000, until, unconfirmed }, '2026-11-21').text).toBe(text)
   },
 )
+
+it.each([
+  [
+    { usd: 75_000, until: null },
+    { text: 'Until canceled', note: '$75,000', tone: 'plain' },
+  ],
+  [
+    { usd: 75_000, until: '2026-11-13' },
+    { text: 'Expired 13 Nov 2026', note: '$75,000', tone: 'fail' },
+  ],
+  [{ usd: null, until: null }, null],
+  [null, null],
+] as const)('the bond %j of a broker is said, unless none is on record', (brokerBond, fact) => {
+  expect(brokerBondFact({ brokerBond }, '2026-11-21')).toEqual(fact)
+})

@@ -29,6 +29,10 @@ export const coverOf = (insurance: InsuranceInForce, line: InsuranceLine): Cover
   asOf: insurance[`${line}AsOf`] ?? null,
 })
 
+/** The bond or trust fund of a carrier that is a broker too, as a line of insurance. Empty: none on record. */
+export const brokerBondOf = ({ brokerBond }: Pick<InsuranceInForce, 'brokerBond'>): Cover =>
+  brokerBond ?? { usd: null, until: null }
+
 /** Whether a line of insurance is in force, or why not, or why that is unknown. */
 export type CoverageStatus =
   | 'in-force'
@@ -119,6 +123,19 @@ export const coverFact = (cover: Cover, today: CalendarDate): Fact => {
   if (status !== 'ending-soon') return { text, note: amount, tone }
   const left = until === today ? 'ends today' : `${spanText(today, until)} left`
   return { text, note: `${amount}, ${left}`, tone }
+}
+
+/**
+ * The bond of a carrier that is a broker too: its last day and its amount. Empty: null without one on record.
+ *
+ * Source: section 3, "Insurance records".
+ */
+export const brokerBondFact = (
+  insurance: Pick<InsuranceInForce, 'brokerBond'>,
+  today: CalendarDate,
+): Fact | null => {
+  const fact = coverFact(brokerBondOf(insurance), today)
+  return fact === NOT_ON_RECORD ? null : fact
 }
 
 /**

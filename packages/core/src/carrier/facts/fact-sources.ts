@@ -7,7 +7,7 @@ import {
   type InsuranceLine,
 } from '../insurance-in-force.ts'
 import type { BasicMeasured } from '../safety-counts.ts'
-import { coverOf } from './cover-facts.ts'
+import { brokerBondOf, coverOf } from './cover-facts.ts'
 
 /** The register, where no file of it is named. */
 const LICENSING = 'FMCSA licensing and insurance'
@@ -173,6 +173,12 @@ export const coverSource = (insurance: InsuranceInForce, line: InsuranceLine): N
     source: line === 'generalLiability' ? 'Certificate of insurance' : LICENSING,
     asOf: insurance.asOf,
   }
+}
+
+/** The file and day of the bond of a broker. Empty: as of a line. Source: section 3, "Insurance records". */
+export const brokerBondSource = (insurance: Pick<InsuranceInForce, 'brokerBond' | 'asOf'>): NamedSource => {
+  const { source, asOf } = brokerBondOf(insurance)
+  return source == null ? { source: LICENSING, asOf: insurance.asOf } : { source, asOf: asOf ?? null }
 }
 
 const isOnRecord = ({ usd, until, gap }: Cover): boolean => usd !== null || until !== null || gap != null

@@ -6,8 +6,10 @@ import { type Route, route } from '../../http/route.ts'
 /** The most changes returned, the newest. */
 const CHANGES_MAX = 20
 
+const CONTACTS = ['phone', 'email', 'address'] as const
+
 const wireChange = z.object({
-  is_type: z.enum(['phone', 'email', 'address']),
+  is_type: z.enum(CONTACTS),
   was: z.string(),
   changed_on: z.string(),
 })
@@ -25,6 +27,8 @@ const list = route({
       .selectFrom('contact_changes')
       .select(['is_type', 'was', 'changed_on'])
       .where('carrier_id', '=', id)
+      .where('is_type', 'in', CONTACTS)
+      .$narrowType<{ is_type: (typeof CONTACTS)[number] }>()
       .orderBy('changed_on', 'desc')
       .orderBy('id', 'desc')
       .limit(CHANGES_MAX)

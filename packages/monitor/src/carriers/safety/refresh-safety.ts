@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
-import { ENGLISH_KINDS } from '../../database/later/safety-facts.ts'
+import { ENGLISH_KINDS, ENGLISH_UNREAD } from '../../database/later/safety-facts.ts'
 import type { Schema } from '../../database/schema.ts'
 import { ENGLISH_SINCE } from '../../rules/assessment/safety-records.ts'
 
@@ -53,6 +53,7 @@ const COUNTS = [
     'inspections_listing_id',
     'last_inspection_as_of',
     'english_oos_on',
+    'english_unread_on',
   ],
 ]
 
@@ -78,9 +79,10 @@ export async function refreshSafety(db: Kysely<Schema>, ids: readonly number[]):
       count(*) filter (where counts and driver_oos > 0),
       max(inspected_on), day, max(listing_id),
       (array_agg(case when federal_key < 0 then as_of end order by inspected_on desc, federal_key desc nulls last))[1],
-      max(inspected_on) filter (where is_english)
+      max(inspected_on) filter (where is_english), max(inspected_on) filter (where is_english_unread)
     from (
       select *, inspected_on >= ${ENGLISH_SINCE}::date and violations ~ ${sql.raw(ENGLISH_KINDS)} as is_english,
+        inspected_on >= ${ENGLISH_SINCE}::date and violations ~ ${sql.raw(ENGLISH_UNREAD)} as is_english_unread,
         inspected_on between (day - make_interval(months => ${sql.lit(MONTHS)}))::date and day as counts
       from (
         select carrier_id, inspected_on, vehicle_oos, driver_oos, listing_id, federal_key, as_of, violations,

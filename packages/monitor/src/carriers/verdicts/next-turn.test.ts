@@ -50,6 +50,7 @@ const verified = fc.record({
 const changes: fc.Arbitrary<RegisterChanges | null> = fc.option(
   fc.record({
     since: fc.oneof(days, near),
+    officers_since: fc.option(fc.oneof(days, near)),
     all: fc.array(fc.record({ is_type: fc.constantFrom(...REGISTER_PARTS), on: fc.oneof(days, near) }), {
       maxLength: 3,
     }),

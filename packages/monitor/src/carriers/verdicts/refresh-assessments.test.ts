@@ -189,6 +189,32 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .set({ phone: `(214) 555-01${String(by % 100).padStart(2, '0')}` })
       .where('id', '=', carrier_id)
       .execute(),
+  'an officer': (carrier_id, by) =>
+    sql`insert into carrier_contacts (carrier_id, name) values (${carrier_id}, ${`Officer ${by}`})`.execute(
+      db(),
+    ),
+  'no officers': carrier_id =>
+    db()
+      .deleteFrom('carrier_contacts')
+      .where('carrier_id', '=', carrier_id)
+      .where('source', 'is', null)
+      .execute(),
+  'other officers': (carrier_id, by) =>
+    db()
+      .insertInto('contact_changes')
+      .values({
+        carrier_id,
+        is_type: by % 2 === 0 ? 'officer' : 'officers_cleared',
+        was: 'ANN LEE',
+        changed_on: later(-by),
+      })
+      .execute(),
+  'officers of a later day': (carrier_id, by) =>
+    db()
+      .updateTable('carriers')
+      .set({ officers_since: later(-by) })
+      .where('id', '=', carrier_id)
+      .execute(),
   'another name': (carrier_id, by) =>
     db()
       .updateTable('carriers')

@@ -5,6 +5,9 @@ import { safetyFacts } from './safety-facts.ts'
 import { registerChanges } from './register-changes.ts'
 import { policy, withdrawnVersions } from './policy.ts'
 import { vetting } from './vetting.ts'
+import { unreadMarks } from './unread-marks.ts'
+import { officerChanges } from './officer-changes.ts'
+import { brokerBonds } from './broker-bonds.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -16,4 +19,7 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Withdrawn versions of a policy': withdrawnVersions,
   'Rules that decide': decidingRules,
   'When carriers are decided on again': vetting,
+  'Marks that could not be read': unreadMarks,
+  'Changes of officers': officerChanges,
+  'Bonds of brokers': brokerBonds,
 }

@@ -1,16 +1,24 @@
 import { factChangesOf } from '../baseline/fact-changes.ts'
 import { listedSafety } from '../baseline/safety.ts'
+import { MARK_UNREAD } from '../violation-lists.ts'
 import { OF_EVERY_COMPANY, touchOnWrite } from './touch-on-write.ts'
 
 const TABLES = ['crashes', 'carrier_basic_measures']
+
+const englishMarked = (
+  mark: string,
+): string => `(select '(^|' || chr(10) || ')(' || string_agg(id::text, '|') || ')' || chr(9) || '[^'
+        || chr(9) || chr(10) || ']*' || chr(9) || '${mark}' from violation_kinds
+      where code like '391%' and upper(regexp_replace(code, '[^0-9A-Za-z]', '', 'g')) like '39111B2%')`
 
 /**
  * The kinds of violations of English proficiency, 49 CFR 391.11(b)(2), however their code is written. An inspection that put
  * a driver out of service for it has one, with a `t`, in its list.
  */
-export const ENGLISH_KINDS = `(select '(^|' || chr(10) || ')(' || string_agg(id::text, '|') || ')' || chr(9) || '[^'
-        || chr(9) || chr(10) || ']*' || chr(9) || 't' from violation_kinds
-      where code like '391%' and upper(regexp_replace(code, '[^0-9A-Za-z]', '', 'g')) like '39111B2%')`
+export const ENGLISH_KINDS = englishMarked('t')
+
+/** The same where the mark could not be read, so that it may have. */
+export const ENGLISH_UNREAD = englishMarked(MARK_UNREAD)
 
 /**
  * Crashes, measures and violations decide rules: a write of the first two changes facts of carriers, and what follows from

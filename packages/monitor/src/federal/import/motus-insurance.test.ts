@@ -38,6 +38,10 @@ const onRecord = async (day = TODAY) => {
   const { bipd_amount, bipd_until, cargo_amount } = insuranceOnRecord(await facts(), day)
   return { bipd_amount, bipd_until, cargo_amount }
 }
+const bondOnRecord = async () => {
+  const { amount, until } = insuranceOnRecord(await facts(), TODAY).broker_bond
+  return { amount, until }
+}
 
 describe('cover in force', () => {
   it.each([
@@ -105,11 +109,26 @@ describe('cover in force', () => {
     const cargo = { INS_FORM_CODE: 'BMC-34', MAX_COV_AMOUNT: '100000' }
     const { counts } = await read(
       'motus-insurance',
-      [{ INS_FORM_CODE: 'BMC-84', MAX_COV_AMOUNT: '75000' }, { INS_FORM_CODE: 'BMC-85' }, cargo],
+      [
+        { INS_FORM_CODE: 'BMC-84', MAX_COV_AMOUNT: '75000' },
+        { INS_FORM_CODE: 'BMC-85', POLICY_NO: 'TRUST' },
+        cargo,
+      ],
       DAY,
     )
-    expect(counts).toMatchObject({ added: 1, skipped: 2 })
+    expect(counts).toMatchObject({ added: 3, skipped: 0 })
     expect(await onRecord()).toMatchObject({ bipd_amount: null, cargo_amount: 100_000 })
+    expect(await bondOnRecord()).toEqual({ amount: 1_000_000, until: null })
+  })
+  it.each([
+    ['20261214', '2026-12-13'],
+    ['20261114', '2026-11-13'],
+  ])('a bond that is canceled on %s is said to last until %s', async (CANCL_EFFECTIVE_DATE, until) => {
+    const bond = { INS_FORM_CODE: 'BMC-84', MAX_COV_AMOUNT: '75000', INS_CLASS_CODE: '' }
+    await read('motus-insurance', [bond], DAY)
+    await read('motus-insurance-history', [{ ...bond, CANCL_EFFECTIVE_DATE }], DAY)
+    expect(await onRecord()).toMatchObject({ bipd_amount: null, cargo_amount: null })
+    expect(await bondOnRecord()).toEqual({ amount: 75_000, until })
   })
 })
 

@@ -80,6 +80,28 @@ describe('trap 7: flags, letters of states and codes are spelled in many ways', 
     expect(await select(sql`select is_tow_away from crashes`)).toEqual([{ is_tow_away: expected }])
   })
   it.each([
+    ['sms-crashes', { TOW_AWAY: '?' }],
+    ['crashes', { TOW_AWAY: '?' }],
+    ['sms-inspections', { VEHICLE_OOS_TOTAL: '?' }],
+    ['inspections', { DRIVER_OOS_TOTAL: '#N/A' }],
+    ['li-carrier', { HHG_CHK: '?' }],
+    ['li-carrier', { MX_TYPE: '#N/A' }],
+  ])('a row of %s with %j is refused, as that is not no', async (file, cells) => {
+    const [column, value] = Object.entries(cells)[0] ?? []
+    await read(file, [cells])
+    expect(rejected().map(cell => cell.slice(1, 3))).toEqual([[column, value]])
+    expect(await select(sql`select kind from refused_rows`)).toContainEqual({ kind: file })
+  })
+  it.each([
+    ['sms-crashes', '', '0', true],
+    ['crashes', 'U', '0', true],
+    ['crashes', 'U', '1', false],
+    ['crashes', 'N', '0', false],
+  ])('in %s a tow %j of a crash with %s injuries: %j', async (file, TOW_AWAY, INJURIES, expected) => {
+    await read(file, [{ TOW_AWAY, INJURIES }])
+    expect(await select(sql`select is_tow_away from crashes`)).toEqual([{ is_tow_away: expected }])
+  })
+  it.each([
     ['PQ', 'QC', 'CA'],
     ['QC', 'QC', 'CA'],
     ['TX', 'TX', 'US'],

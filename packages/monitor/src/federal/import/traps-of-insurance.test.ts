@@ -20,12 +20,17 @@ describe('trap 4: money is in thousands, or in whole dollars, and zero has two m
     await read('li-insurance-active', [{ INS_FORM_CODE: form, MAX_COV_AMOUNT: '0', MOD_COL_1: '' }])
     expect(await policies()).toMatchObject([{ amount: null }])
   })
-  it.each(['84', '85'])('a policy on form %s is no cover of a carrier, and is skipped', async form => {
-    const { counts, printed } = await read('li-insurance-active', [{ INS_FORM_CODE: form }])
-    expect(counts).toMatchObject({ added: 0, skipped: 1, rejected: 0 })
-    expect(printed).toContain('1 left aside')
-    expect(await policies()).toEqual([])
-  })
+  it.each(['84', '85'])(
+    'form %s is the bond of a broker, and no cover of what a carrier does',
+    async form => {
+      const bond = { INS_FORM_CODE: form, MOD_COL_1: '', UNDERL_LIM_AMOUNT: '0' }
+      const { counts } = await read('li-insurance-active', [{ ...bond, MAX_COV_AMOUNT: '75' }])
+      expect(counts).toMatchObject({ added: 1, skipped: 0, rejected: 0 })
+      expect(await policies()).toMatchObject([{ kind: 'broker_bond', is_primary: true, amount: 75_000 }])
+      await read('li-insurance-active', [{ ...bond, MAX_COV_AMOUNT: '0' }], { asOf: '2026-05-02' })
+      expect(await policies()).toMatchObject([{ kind: 'broker_bond', amount: null }])
+    },
+  )
   it('an amount on file of 00000 means that none is filed', async () => {
     await read('li-carrier', [{ BIPD_FILE: '00000', MIN_COV_AMOUNT: '00750' }])
     expect(await select(sql`select bipd_on_file, bipd_required from carrier_dockets`)).toEqual([

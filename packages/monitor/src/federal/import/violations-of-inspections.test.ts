@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { importsBeforeEach } from './testing/import-files.ts'
 
 const { read, select, empty } = importsBeforeEach()
@@ -79,4 +79,40 @@ it('the newest inspection that put a driver out of service for English proficien
   expect(await english()).toEqual([{ on: '2025-06-25' }])
   await read('sms-violations', [of('391.11(b)(2)', '2026-03-02', '6')], { asOf: '2026-05-03' })
   expect(await english()).toEqual([{ on: '2026-03-02' }])
+})
+
+describe('a mark of English proficiency that cannot be read', () => {
+  const marks = () =>
+    select(sql`select english_oos_on as stopped, english_unread_on as unread from carrier_safety`)
+  const ENGLISH = { VIOL_CODE: '391.11B2', INSP_DATE: '2026-03-02' }
+  it.each(['?', '#N/A', 'out', ''])('%j is not taken for no, until a file says it', async mark => {
+    await read('sms-inspections', [{}])
+    await read('sms-violations', [{ ...ENGLISH, OOS_INDICATOR: mark }])
+    expect(await marks()).toEqual([{ stopped: null, unread: '2026-01-30' }])
+    await read('sms-violations', [{ ...ENGLISH, OOS_INDICATOR: 'false' }], { asOf: '2026-05-02' })
+    expect(await marks()).toEqual([{ stopped: null, unread: null }])
+    await read('sms-violations', [{ ...ENGLISH, OOS_INDICATOR: mark }], { asOf: '2026-05-03' })
+    await read('sms-violations', [{ ...ENGLISH, OOS_INDICATOR: 'true' }], { asOf: '2026-05-03' })
+    expect(await marks()).toEqual([{ stopped: '2026-01-30', unread: null }])
+  })
+  it.each([
+    ['Y', false],
+    ['z', false],
+    ['N', false],
+    ['', false],
+    ['?', true],
+    ['#N/A', true],
+  ])('in the inspection file %j: %j', async (OUT_OF_SERVICE_INDICATOR, isUnread) => {
+    await read('inspections', [{}])
+    const code = { PART_NO: '391', PART_NO_SECTION: '11B2' }
+    await read('inspection-violations', [{ ...code, OUT_OF_SERVICE_INDICATOR }])
+    const unread = sql`select english_unread_on is not null as unread from carrier_safety`
+    expect(await select(unread)).toEqual([{ unread: isUnread }])
+  })
+  it('of another violation decides nothing', async () => {
+    await read('sms-inspections', [{}])
+    await read('sms-violations', [{ OOS_INDICATOR: '?' }])
+    expect(await marks()).toEqual([{ stopped: null, unread: null }])
+    expect(await listed()).toEqual([{ code: '39347E', as_of: '2026-05-01', out: false }])
+  })
 })

@@ -96,7 +96,13 @@ const turnText = ({ subject, was, now }: Turn): string => {
   }
 }
 
-const CONTACT_TEXTS = { phone: 'Phone', email: 'E-mail', address: 'Address' } as const
+const CONTACT_TEXTS = {
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  officer: 'Officer',
+  officers_cleared: 'Officers',
+} as const
 
 /** The newest change of any contact. Empty: 0. */
 export async function lastContactChange(db: Kysely<Schema>): Promise<number> {

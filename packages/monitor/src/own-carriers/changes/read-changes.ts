@@ -53,6 +53,13 @@ const ADDRESS = sql.raw(
     .join(', ')}))`,
 )
 
+/** Officers who are no longer named are changed as any other. */
+const CHANGED_CONTACT = sql.raw(`case is_type when 'officers_cleared' then 'officer' else is_type end`)
+
+/** The officers of a carrier as \`contact_changes\` writes them. */
+const OFFICERS = sql.raw(`(select string_agg(o.name, '; ' order by o.id) from carrier_contacts as o
+  where o.carrier_id = carriers.id and o.source is null)`)
+
 /** One policy that two sources report, or a source twice, is listed once: by its number, else by insurer and amount. */
 const ONE_POLICY = sql`coalesce(
   nullif(upper(regexp_replace(policy_number, '[^A-Za-z0-9]', '', 'g')), ''),
@@ -88,9 +95,11 @@ const allChanges = (carrierId: number, { companyId }: HistoryReader, acts: reado
     and (subject <> 'out_of_service'
       or not exists (select from out_of_service_orders where carrier_id = ${carrierId}))
   union all
-  select 'contact-' || lpad(c.id::text, 10, '0'), 'contact', is_type, was,
-    coalesce(lead(was) over (partition by is_type order by changed_on, c.id),
-      nullif(case is_type when 'phone' then phone when 'email' then email else ${ADDRESS} end, '')),
+  select 'contact-' || lpad(c.id::text, 10, '0'), 'contact', ${CHANGED_CONTACT}, was,
+    case is_type when 'officers_cleared' then null else coalesce(
+      lead(was) over (partition by ${CHANGED_CONTACT} order by changed_on, c.id),
+      nullif(case is_type when 'phone' then phone when 'email' then email when 'officer' then ${OFFICERS} else ${ADDRESS} end,
+        '')) end,
     changed_on, 'FMCSA census', null, null
   from contact_changes as c join carriers on carriers.id = c.carrier_id where c.carrier_id = ${carrierId}
   union all

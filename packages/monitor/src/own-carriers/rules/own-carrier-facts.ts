@@ -40,6 +40,8 @@ const censusFields = {
   drivers: z.number().nullable(),
   mcs150_date: day,
   add_date: day,
+  is_prior_revoked: flag,
+  prior_revoked_dot: text,
   changes: wireRegisterChanges.nullable(),
   as_of: day,
   source: text,

@@ -25,7 +25,18 @@ const factsWith = (
   physical_location: UNVERIFIED,
   manual_identifier: UNVERIFIED,
 })
-const changed = (since: string, ...all: RegisterChanges['all']): RegisterChanges => ({ since, all })
+const changed = (since: string, ...all: RegisterChanges['all']): RegisterChanges => ({
+  since,
+  officers_since: null,
+  all,
+})
+const OFFICER = { is_type: 'officer', on: '2026-11-19' } as const
+const named = (officers_since: string | null, ...all: RegisterChanges['all']): RegisterChanges => ({
+  since: LONG_AGO,
+  officers_since,
+  all,
+})
+const OFFICERS = 'officers_unchanged_for_90_days'
 const NAME = { is_type: 'name', on: '2026-11-20' } as const
 const PHONE = { is_type: 'phone', on: '2026-11-19' } as const
 const EMAIL = { is_type: 'email', on: '2026-11-10' } as const
@@ -46,6 +57,13 @@ it.each<readonly [RuleType, CarrierFacts, string, object | null]>([
   [CONTACTS, factsWith(changed('2026-08-23')), 'pass', { code: 'unchanged', since: '2026-08-23' }],
   [CONTACTS, factsWith(changed('2026-08-24')), 'incomplete', { code: 'history_from', on: '2026-08-24' }],
   [CONTACTS, factsWith(null), 'incomplete', null],
+  [OFFICERS, factsWith(named(LONG_AGO, PHONE)), 'pass', { code: 'unchanged', since: LONG_AGO }],
+  [OFFICERS, factsWith(named('2026-08-24')), 'incomplete', { code: 'history_from', on: '2026-08-24' }],
+  [OFFICERS, factsWith(named(null)), 'incomplete', null],
+  [OFFICERS, factsWith(null), 'incomplete', null],
+  [OFFICERS, factsWith(named(null, OFFICER)), 'fail', { code: 'changed', part: 'officer', on: OFFICER.on }],
+  [CONTACTS, factsWith(named(LONG_AGO, OFFICER)), 'pass', { code: 'unchanged', since: LONG_AGO }],
+  [TOGETHER, factsWith(named('2026-10-23')), 'incomplete', { code: 'history_from', on: '2026-10-23' }],
   [TOGETHER, factsWith(changed(LONG_AGO)), 'pass', { code: 'unchanged', since: LONG_AGO }],
   [TOGETHER, factsWith(changed(LONG_AGO, PHONE)), 'pass', { code: 'changed', part: 'phone', on: PHONE.on }],
   [
@@ -93,4 +111,10 @@ it('a change, and the first reading, turn a rule when they are old enough', () =
   expect(CHANGE_RULES.contacts_unchanged_for.turns(facts, 10)).toEqual(['2026-11-29', '2026-11-11'])
   expect(CHANGE_RULES.no_changes_together_within.turns(facts, 10)).toHaveLength(4)
   expect(CHANGE_RULES.contacts_unchanged_for.turns(factsWith(null), 10)).toEqual([])
+  const officers = factsWith({ ...named('2026-11-03', OFFICER), since: '2026-11-01' })
+  expect(CHANGE_RULES.officers_unchanged_for.turns(officers, 10)).toEqual([
+    '2026-11-29',
+    '2026-11-11',
+    '2026-11-13',
+  ])
 })

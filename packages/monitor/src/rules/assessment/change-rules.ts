@@ -1,6 +1,6 @@
 import { daysBefore, daysBetween } from '../../kernel/calendar.ts'
 import { CHANGED_PARTS, type ChangedPart } from '../terms/finding-value.ts'
-import type { CarrierFacts } from './facts.ts'
+import type { CarrierFacts, RegisterChanges } from './facts.ts'
 import { censusOrigin, type Rule, type RulesOfKinds } from './finding.ts'
 
 /** A change of one kind on its day. */
@@ -12,8 +12,11 @@ interface Change {
 const inRegister = ({ census }: Pick<CarrierFacts, 'census'>): readonly Change[] =>
   census.changes?.all.map(({ is_type: part, on }) => ({ part, on })) ?? []
 
+const CONTACTS: ReadonlySet<ChangedPart> = new Set(['phone', 'email', 'address'])
 const contactsIn = (facts: Pick<CarrierFacts, 'census'>) =>
-  inRegister(facts).filter(({ part }) => part !== 'name')
+  inRegister(facts).filter(({ part }) => CONTACTS.has(part))
+const officersIn = (facts: Pick<CarrierFacts, 'census'>) =>
+  inRegister(facts).filter(({ part }) => part === 'officer')
 
 /** Those of the registration, and the grant of the authority that is unbroken since. */
 const everyKind = (facts: Pick<CarrierFacts, 'census' | 'authority'>): readonly Change[] => {
@@ -36,36 +39,46 @@ const newestOfEach = (changes: readonly Change[], days: number, today: string): 
 const unchangedSince = (changes: readonly Change[], known: string): string =>
   changes.reduce((last, { on }) => (on > last ? on : last), known)
 
-/** The same phone, e-mail and address for so many days. Incomplete while they were not read for so long. */
-const contactsUnchanged =
+/** None of some changes in the last so many days. Incomplete while they were not read for so long, or not at all. */
+const unchanged =
+  (
+    changesIn: (facts: Pick<CarrierFacts, 'census'>) => readonly Change[],
+    knownOf: (changes: RegisterChanges) => string | null,
+  ) =>
   (days: number): Rule =>
   (facts, today) => {
     const found = censusOrigin(facts.census)
-    const since = facts.census.changes?.since
-    if (since === undefined) return { ...found, result: 'incomplete', value: null }
-    const contacts = contactsIn(facts)
-    const [recent] = newestOfEach(contacts, days, today)
+    const { changes } = facts.census
+    const own = changesIn(facts)
+    const [recent] = newestOfEach(own, days, today)
     if (recent !== undefined) return { ...found, result: 'fail', value: { code: 'changed', ...recent } }
+    const since = changes == null ? null : knownOf(changes)
+    if (since === null) return { ...found, result: 'incomplete', value: null }
     if (daysBetween(since, today) < days)
       return { ...found, result: 'incomplete', value: { code: 'history_from', on: since } }
-    return { ...found, result: 'pass', value: { code: 'unchanged', since: unchangedSince(contacts, since) } }
+    return { ...found, result: 'pass', value: { code: 'unchanged', since: unchangedSince(own, since) } }
   }
 
 /** Whether it may be active since a day that is not on record. */
 const isAuthorityUnknown = ({ common, contract, granted_on }: CarrierFacts['authority']) =>
   granted_on === null && (common === null || contract === null || common === 'A' || contract === 'A')
 
+/** The day from which on all kinds are known. Of officers whom the register does not name none is. */
+const allKnownSince = ({ since, officers_since }: RegisterChanges): string =>
+  officers_since !== null && officers_since > since ? officers_since : since
+
 /** At most one kind of change in the last so many days: of the registration, or of the authority. */
 const noChangesTogether =
   (days: number): Rule =>
   (facts, today) => {
     const found = censusOrigin(facts.census)
-    const since = facts.census.changes?.since
+    const { changes } = facts.census
     const all = everyKind(facts)
     const [newest, other] = newestOfEach(all, days, today)
     if (newest !== undefined && other !== undefined)
       return { ...found, result: 'fail', value: { code: 'changed_together', ...newest, other } }
-    if (since === undefined) return { ...found, result: 'incomplete', value: null }
+    if (changes == null) return { ...found, result: 'incomplete', value: null }
+    const since = allKnownSince(changes)
     if (daysBetween(since, today) < days)
       return { ...found, result: 'incomplete', value: { code: 'history_from', on: since } }
     if (newest === undefined)
@@ -77,15 +90,19 @@ const noChangesTogether =
 
 /** The days on which changes, and the first reading, are so many days old. */
 const turnsOf = (changes: readonly Change[], { census }: CarrierFacts, days: number): readonly string[] =>
-  [...changes.map(({ on }) => on), ...(census.changes == null ? [] : [census.changes.since])].map(on =>
-    daysBefore(on, -days),
+  [...changes.map(({ on }) => on), census.changes?.since, census.changes?.officers_since].flatMap(on =>
+    on == null ? [] : [daysBefore(on, -days)],
   )
 
 /** What decides the rules about changes, by kind. Source: section 9, "Rule types". */
 export const CHANGE_RULES = {
   contacts_unchanged_for: {
-    decide: contactsUnchanged,
+    decide: unchanged(contactsIn, ({ since }) => since),
     turns: (facts: CarrierFacts, days: number) => turnsOf(contactsIn(facts), facts, days),
+  },
+  officers_unchanged_for: {
+    decide: unchanged(officersIn, ({ officers_since }) => officers_since),
+    turns: (facts: CarrierFacts, days: number) => turnsOf(officersIn(facts), facts, days),
   },
   no_changes_together_within: {
     decide: noChangesTogether,

@@ -10,6 +10,8 @@ import type { FilesOfCarrier } from './unread-file.ts'
 /** What changed in a registration since the carrier was first read: each part and day once, in no order. */
 export interface RegisterChanges {
   readonly since: string
+  /** From when on officers are known. Null: the register names none. */
+  readonly officers_since: string | null
   readonly all: readonly { readonly is_type: RegisterPart; readonly on: string }[]
 }
 
@@ -97,6 +99,9 @@ export interface CarrierFacts {
     readonly drivers?: number | null
     readonly mcs150_date?: string | null
     readonly add_date?: string | null
+    /** Whether an earlier registration was revoked, and its DOT number; null: the register does not say. */
+    readonly is_prior_revoked?: boolean | null
+    readonly prior_revoked_dot?: string | null
     readonly changes?: RegisterChanges | null
     readonly as_of: string | null
     /** The file of that day; null: a source without files. */
@@ -165,6 +170,8 @@ export interface CarrierFacts {
     readonly driver_oos_inspections?: number | null
     /** The newest inspection that put a driver out of service for English proficiency. Null: none. */
     readonly english_oos_on?: string | null
+    /** The newest one that may have, as its mark cannot be read. Null: none. */
+    readonly english_unread_on?: string | null
   }
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: VerifiedFact

@@ -8,6 +8,7 @@ export const INSURANCE_KINDS = [
   'trailer_interchange',
   'non_owned_trailer',
   'physical_damage',
+  'broker_bond',
 ] as const
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 

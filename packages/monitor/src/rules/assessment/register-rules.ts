@@ -1,4 +1,5 @@
 import { addMonths } from '../../kernel/calendar.ts'
+import { brokerBond } from './broker-bond.ts'
 import type { CarrierFacts } from './facts.ts'
 import { censusOrigin, fileSource, type Finding, type Rule, type RulesOfKinds, SOURCES } from './finding.ts'
 
@@ -51,6 +52,17 @@ const fleet =
     return { ...found, result: isAllowed(count) ? 'pass' : 'fail', value: { code: 'power_units', count } }
   }
 
+/** The register's own word on an earlier registration. A number without the word is the word. */
+const noPriorRevoked: Rule = ({ census }) => {
+  const found = censusOrigin(census)
+  const { is_prior_revoked: isRevoked = null, prior_revoked_dot: dot = null } = census
+  if (isRevoked === true || dot !== null)
+    return { ...found, result: 'fail', value: { code: 'prior_revoked', dot } }
+  return isRevoked === null
+    ? { ...found, result: 'incomplete', value: null }
+    : { ...found, result: 'pass', value: { code: 'no_prior_revoked' } }
+}
+
 const BROKER_STATES: Readonly<Record<string, Finding['result']>> = { A: 'fail', I: 'pass', N: 'pass' }
 
 /** No active authority as a broker. An unknown letter is incomplete. */
@@ -74,6 +86,8 @@ type Facts = Pick<CarrierFacts, 'census'>
 /** What decides the rules about a registration, by kind. Source: section 9, "Rule types". */
 export const REGISTER_RULES = {
   no_active_broker_authority: { decide: () => noBrokerAuthority },
+  broker_bond_in_force: { decide: () => brokerBond },
+  no_prior_revoked_registration: { decide: () => noPriorRevoked },
   dot_number_age_at_least: {
     decide: dotNumberAge,
     turns: ({ census }: Facts, months: number) => turnsAfter(census.add_date, months),

@@ -134,6 +134,10 @@ it('rules decide anew when a crash begins or ceases to count, and when a measure
 
 it.each([
   [{ english_oos_on: '2026-03-04' }, ['fail', { code: 'english_out_of_service', on: '2026-03-04' }]],
+  [
+    { english_unread_on: '2026-03-04', inspections_24_months: 3 },
+    ['incomplete', { code: 'english_mark_unread', on: '2026-03-04' }],
+  ],
   [{ inspections_24_months: 3 }, ['pass', { code: 'no_english_out_of_service', since: '2025-06-25' }]],
   [{}, ['incomplete', null]],
 ])('English proficiency with %j: %j', (safety, expected) => {

@@ -43,8 +43,10 @@ const outOfServiceRate =
 /** No driver was put out of service for English proficiency since the agency does so: 49 CFR 391.11(b)(2). */
 const english: Rule = ({ safety }) => {
   const found = inspectionsOf({ safety })
-  const { english_oos_on: on = null, inspections_24_months } = safety
+  const { english_oos_on: on = null, english_unread_on: unread = null, inspections_24_months } = safety
   if (on !== null) return { ...found, result: 'fail', value: { code: 'english_out_of_service', on } }
+  if (unread !== null)
+    return { ...found, result: 'incomplete', value: { code: 'english_mark_unread', on: unread } }
   return inspections_24_months === null
     ? { ...found, result: 'incomplete', value: null }
     : { ...found, result: 'pass', value: { code: 'no_english_out_of_service', since: ENGLISH_SINCE } }

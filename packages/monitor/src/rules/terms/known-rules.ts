@@ -186,6 +186,9 @@ export const KNOWN_RULES = {
   no_active_broker_authority: { kind: 'no_active_broker_authority', threshold: null },
   contacts_unchanged_for_90_days: { kind: 'contacts_unchanged_for', threshold: 90 },
   no_changes_together_within_30_days: { kind: 'no_changes_together_within', threshold: 30 },
+  no_prior_revoked_registration: { kind: 'no_prior_revoked_registration', threshold: null },
+  broker_bond_in_force: { kind: 'broker_bond_in_force', threshold: null },
+  officers_unchanged_for_90_days: { kind: 'officers_unchanged_for', threshold: 90 },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<ChangedPart, string>> = {
   address: 'address',
   phone: 'phone',
   email: 'e-mail',
+  officer: 'officer',
   authority: 'authority',
 }
 
@@ -33,6 +34,11 @@ export const REGISTER_TERMS = {
   power_units_implausible: ({ count }) =>
     said([`${formatNumber(count)}, implausible`, undefined, 'implausible']),
   broker_authority: ({ state }) => said([BROKER_STATES.get(state) ?? state]),
+  prior_revoked: ({ dot }) => said([dot === null ? 'revoked' : `USDOT ${dot} revoked`, undefined, 'revoked']),
+  no_prior_revoked: () => said(['none revoked']),
+  no_broker: () => said(['not a broker']),
+  broker_unknown: () =>
+    said(['whether it is a broker is not on record', undefined, 'whether a broker unknown']),
   changed: change => said([changeText(change), undefined, `${PARTS[change.part]} changed`]),
   changed_together: ({ other, ...change }) =>
     said([

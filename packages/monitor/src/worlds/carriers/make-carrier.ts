@@ -156,8 +156,17 @@ const census = (
       authority === 'none' ? 'Private Property' : 'Authorized For Hire',
     ]),
     cargo_carried: storedTerms(cargoOf(random, equipment)),
+    is_prior_revoked: priorRevokedOf(plan.id),
     as_of: daysBefore(today, 12),
   }
+}
+
+const FIRST_ORDINARY = 301
+
+/** Of few ordinary carriers the register says that they were registered before; of some it does not say. */
+const priorRevokedOf = (id: number): boolean | null => {
+  if (id < FIRST_ORDINARY || id % 40 > 1) return false
+  return id % 40 === 1 ? true : null
 }
 
 const randomFacts = (random: Random, carrier_id: number, today: string): CarrierRows['facts'] => {

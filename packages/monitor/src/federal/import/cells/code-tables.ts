@@ -36,14 +36,14 @@ export const readUnitType = (cell: string): Cell<number> => {
 }
 
 /** What a form files. */
-export type FiledKind = 'bipd' | 'cargo' | 'bond'
+export type FiledKind = 'bipd' | 'cargo' | 'broker_bond'
 
 const KINDS: ReadonlyMap<string, FiledKind> = new Map([
   ['34', 'cargo'],
   ['82', 'bipd'],
   ['83', 'cargo'],
-  ['84', 'bond'],
-  ['85', 'bond'],
+  ['84', 'broker_bond'],
+  ['85', 'broker_bond'],
   ['91', 'bipd'],
   ['91X', 'bipd'],
 ])

@@ -1,6 +1,9 @@
 import { sql, type Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
+import type { Cell } from '../cells/cell.ts'
 import type { StateWithCountry } from '../cells/contact.ts'
+import { readFew } from '../cells/numbers.ts'
+import type { Row } from '../rows/row.ts'
 import { rowsOf } from '../../../database/rows-of.ts'
 import { type CarrierNumbers, findCarriers } from '../store/find-carriers.ts'
 import { keyOf } from '../store/digest.ts'
@@ -20,6 +23,26 @@ export interface CrashRecord extends CarrierNumbers {
   readonly isHazmatReleased: boolean
   /** Null: not reviewed, or a file that does not say. */
   readonly isNotPreventable: boolean | null
+}
+
+/**
+ * What decides whether a crash counts federally: that someone died or was hurt, or a vehicle was towed.
+ *
+ * Empty: blank counts are none. Of a crash that counts, in which no one was hurt, an unknown tow is one: nothing else makes it
+ * count.
+ * Refuses: what cannot be read, which is not none.
+ */
+export const readHarm = (
+  row: Row,
+  readTow: (cell: string) => Cell<boolean>,
+): Pick<CrashRecord, 'fatalities' | 'injuries' | 'isTowAway'> => {
+  const fatalities = row.must('FATALITIES', readFew) ?? 0
+  const injuries = row.must('INJURIES', readFew) ?? 0
+  return {
+    fatalities,
+    injuries,
+    isTowAway: row.must('TOW_AWAY', readTow) ?? fatalities + injuries === 0,
+  }
 }
 
 const CRASHES: FactTable = {

@@ -27,14 +27,14 @@ const EXAMINES_DRIVER: ReadonlySet<number | null> = new Set([1, 2, 3, 6])
 /** A count is valid where the level covers it; a count above zero shows that it was inspected, at any level. */
 const seen = (count: number | null, looked: boolean) => (looked || (count ?? 0) > 0 ? (count ?? 0) : null)
 
-/** The violations that put a vehicle, a driver or a load out of service. */
+/** The violations that put a vehicle, a driver or a load out of service. Refuses: a count that cannot be read, which is not none. */
 export const outOfServiceCounts = (
   row: Row,
   level: number | null,
   carriesHazmat: boolean,
 ): InspectionFacts['outOfService'] => ({
-  vehicle: seen(row.read('VEHICLE_OOS_TOTAL', readFew), EXAMINES_VEHICLE.has(level)),
-  driver: seen(row.read('DRIVER_OOS_TOTAL', readFew), EXAMINES_DRIVER.has(level)),
+  vehicle: seen(row.must('VEHICLE_OOS_TOTAL', readFew), EXAMINES_VEHICLE.has(level)),
+  driver: seen(row.must('DRIVER_OOS_TOTAL', readFew), EXAMINES_DRIVER.has(level)),
   hazmat: seen(row.read('HAZMAT_OOS_TOTAL', readFew), carriesHazmat),
 })
 

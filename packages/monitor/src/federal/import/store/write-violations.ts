@@ -28,7 +28,8 @@ export interface ViolationFact {
   readonly key: number | undefined
   readonly kind: ViolationKind
   readonly unit: string | null
-  readonly isOutOfService: boolean
+  /** Null: its mark could not be read. */
+  readonly isOutOfService: boolean | null
 }
 
 /** The violations that inspections have. */
@@ -70,9 +71,15 @@ const datedOf = (
         },
   )
 
-/** Of two that say otherwise on one day, one that put something out of service counts, else that of the greater digest. */
-const markOf = (kind: ViolationKind, unit: string | null, isOutOfService: boolean) =>
-  digestOf([kind.code, kind.description, kind.category, kind.basic, unit], Number(isOutOfService))
+/**
+ * Of two that say otherwise on one day, one that put something out of service counts, then one of which that cannot be read,
+ * else that of the greater digest.
+ */
+const markOf = (kind: ViolationKind, unit: string | null, isOutOfService: boolean | null) =>
+  digestOf(
+    [kind.code, kind.description, kind.category, kind.basic, unit],
+    isOutOfService === null ? 1 : 2 * Number(isOutOfService),
+  )
 
 /**
  * Writes violations of a day into their inspections, which are all on record, as `writeFacts` writes other facts. Those of one

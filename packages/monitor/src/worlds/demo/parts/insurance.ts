@@ -87,6 +87,25 @@ const ordinaryPolicies = ({ carriers, today }: DemoSetting): readonly Policy[] =
     ]
   })
 
+/** Of carriers that are brokers too: a bond in force, one that was canceled, or none on record. */
+const brokerBonds = ({ carriers, today }: DemoSetting): readonly Policy[] =>
+  carriers.flatMap(({ carrier: { id }, authority }) => {
+    if (authority?.broker !== 'A' || id % 3 === 0) return []
+    return [
+      certificate(id, today, {
+        kind: 'broker_bond',
+        policy_number: `BMC84-${id}`,
+        amount: 75_000,
+        expires_on: null,
+        cancelled_on: id % 3 === 1 ? null : daysBefore(today, 30),
+        source: 'filing',
+        agent_name: null,
+        agent_email: null,
+        agent_phone: null,
+      }),
+    ]
+  })
+
 const NOTES = {
   reminded: ['Called: the agent is out until Monday.', 'Sent again.', null],
   received: ['Came by e-mail, holder is named.', null],
@@ -202,7 +221,7 @@ const allRequests = ({ carriers, today }: DemoSetting) => {
 export const part: DemoPart = setting => {
   const requests = allRequests(setting)
   return {
-    carrier_insurances: [...namedPolicies(setting), ...ordinaryPolicies(setting)],
+    carrier_insurances: [...namedPolicies(setting), ...ordinaryPolicies(setting), ...brokerBonds(setting)],
     insurance_certificate_requests: requests.map(({ request }) => request),
     insurance_activities: requests.flatMap(({ activities }) => activities),
   }

@@ -91,6 +91,7 @@ describe('insurance and rate confirmations of the demo', () => {
       'kind',
       [
         'bipd',
+        'broker_bond',
         'cargo',
         'general_liability',
         'non_owned_trailer',

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import { type InspectedUnit, listsOf } from '../../../database/unit-lists.ts'
-import { type FoundViolation, violationLists } from '../../../database/violation-lists.ts'
+import { type FoundViolation, MARK_UNREAD, violationLists } from '../../../database/violation-lists.ts'
 import type { PostalPlace } from '../../areas/postal-places.ts'
 import type { CarrierRows } from '../../carriers/carrier-rows.ts'
 import { daysBefore } from '../../days.ts'
@@ -96,6 +96,10 @@ class Numbers {
   }
 }
 
+/** Of some carriers it cannot be read whether a violation of English proficiency put the driver out of service. */
+const isMarkUnread = (carrierId: number, { code }: ViolationText, isOut: boolean): boolean =>
+  !isOut && code === ENGLISH_CODE && carrierId % 2 === 0
+
 const inspect = (
   random: Random,
   {
@@ -119,12 +123,12 @@ const inspect = (
       ? [[random.pick(VIOLATIONS.driver), false] as const]
       : []),
   ]
-  const violations = found.map(([kind, is_out_of_service]) => ({
+  const violations = found.map(([kind, isOut]) => ({
     violation_kind_id: 1 + VIOLATION_KINDS.indexOf(kind),
     unit: kind.category > 14 ? random.pick(['1', '1', '2']) : random.chance(0.96) ? 'D' : 'C',
-    is_out_of_service,
+    is_out_of_service: isMarkUnread(carrier_id, kind, isOut) ? null : isOut,
     federal_key: null,
-    is_dismissed: !is_out_of_service && random.chance(0.04),
+    is_dismissed: !isOut && random.chance(0.04),
     as_of,
     listing_id: null,
   }))
@@ -224,18 +228,23 @@ const ENGLISH_DAYS = 500
 /** The safety of carriers with the day of their newest inspection that put a driver out of service for English proficiency. */
 export const withEnglish = (rows: WorldRows, today: string): WorldRows => {
   const id = 1 + VIOLATION_KINDS.findIndex(({ code }) => code === ENGLISH_CODE)
-  const stopped = new RegExp(`(^|\n)${id}\t[^\t\n]*\tt`)
   const since = daysBefore(today, ENGLISH_DAYS)
-  const days = new Map<number, string>()
-  for (const { carrier_id, inspected_on: day, violations } of rows.inspections ?? []) {
-    if (day < since || !stopped.test(violations ?? '')) continue
-    if (day > (days.get(carrier_id) ?? '')) days.set(carrier_id, day)
+  const newestWith = (mark: string) => {
+    const marked = new RegExp(`(^|\n)${id}\t[^\t\n]*\t${mark}`)
+    const days = new Map<number, string>()
+    for (const { carrier_id, inspected_on: day, violations } of rows.inspections ?? []) {
+      if (day < since || !marked.test(violations ?? '')) continue
+      if (day > (days.get(carrier_id) ?? '')) days.set(carrier_id, day)
+    }
+    return days
   }
+  const [stopped, unread] = [newestWith('t'), newestWith(MARK_UNREAD)]
   return {
     ...rows,
     carrier_safety: (rows.carrier_safety ?? []).map(safety => ({
       ...safety,
-      english_oos_on: days.get(safety.carrier_id) ?? null,
+      english_oos_on: stopped.get(safety.carrier_id) ?? null,
+      english_unread_on: unread.get(safety.carrier_id) ?? null,
     })),
   }
 }

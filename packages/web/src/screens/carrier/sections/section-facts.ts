@@ -1,4 +1,5 @@
 import {
+  brokerBondFact,
   type CalendarDate,
   type CarrierDetail,
   coverFact,
@@ -31,11 +32,13 @@ export const assessedRuleTypesOf = ({
 
 export const insuranceFacts = (insurance: InsuranceInForce, today: CalendarDate): SectionFacts => {
   const cover = (line: InsuranceLine) => coverFact(coverOf(insurance, line), today)
+  const bond = brokerBondFact(insurance, today)
   return {
     facts: [
       ['BIPD (public liability)', cover('bipd')],
       ['Cargo', cover('cargo')],
       ['General liability', cover('generalLiability')],
+      ...(bond === null ? [] : [['Broker bond', bond] as const]),
     ],
     sources: insuranceSources(insurance),
   }

@@ -56,10 +56,10 @@ const read = (row: Row): CensusRecord => ({
     dockets: readDockets(row),
     officers: OFFICERS.map(column => row.read(column, readPersonName)).filter(name => name !== null),
     cargoCarried: readCargo(row),
-    safetyRating: row.read('SAFETY_RATING', readSafetyRating),
+    safetyRating: row.must('SAFETY_RATING', readSafetyRating),
     safetyRatingDate: row.read('SAFETY_RATING_DATE', readFederalDate),
     isPriorRevoked: row.read('PRIOR_REVOKE_FLAG', readFlag),
-    priorRevokedDot: row.read('PRIOR_REVOKE_DOT_NUMBER', readDotNumber),
+    priorRevokedDot: row.must('PRIOR_REVOKE_DOT_NUMBER', readDotNumber),
   },
 })
 
@@ -70,6 +70,7 @@ const read = (row: Row): CensusRecord => ({
  *   either: they tell trucks, tractors and trailers apart, and which of a broker's kinds (van, reefer, flatbed ...) a
  *   trailer is they do not say. Their vans carry passengers. Nor does DOCKETn_STATUS_CODE make an authority: common,
  *   contract and broker authority, and since when, are facts of the licensing record.
+ *   A rating that cannot be read refuses the row, as none is "unrated"; and so does the number of an earlier registration.
  */
 export const COMPANY_CENSUS = censusKind({
   name: 'company-census',

@@ -4,7 +4,7 @@ import { readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import { readFew } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
-import { type CrashRecord, writeCrashes } from '../crash-facts.ts'
+import { type CrashRecord, readHarm, writeCrashes } from '../crash-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 import { isOfNoCarrier, isTooOld } from '../inspection-file/inspections.ts'
 
@@ -34,9 +34,7 @@ const read = (row: Row): FiledCrash => {
     occurredOn: row.required('REPORT_DATE', readFederalDate, 'no date'),
     place: row.read('REPORT_STATE', readLettersOfState),
     city: row.read('CITY', readText),
-    fatalities: row.must('FATALITIES', readFew) ?? 0,
-    injuries: row.must('INJURIES', readFew) ?? 0,
-    isTowAway: row.read('TOW_AWAY', readSome) === true,
+    ...readHarm(row, readSome),
     isHazmatReleased: row.read('HAZMAT_RELEASED', readSome) === true,
     isNotPreventable: null,
   }

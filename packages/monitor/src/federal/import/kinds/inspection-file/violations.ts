@@ -1,4 +1,4 @@
-import { readCode, tidy } from '../../cells/cell.ts'
+import { type Cell, readCode, readFlag, tidy } from '../../cells/cell.ts'
 import { readFew, readWholeNumber } from '../../cells/numbers.ts'
 import { type Row, RowRefused } from '../../rows/row.ts'
 import { keyOf, shortKey } from '../../store/digest.ts'
@@ -16,11 +16,16 @@ export interface NumberedViolation extends OfInspection {
   readonly category: number | null
   /** D driver, C co-driver, 1 to 9 the unit. */
   readonly unit: string | null
-  readonly isOutOfService: boolean
+  /** Null: it cannot be read. */
+  readonly isOutOfService: boolean | null
 }
 
-/** Y: the unit was stopped; Z: the driver. */
-const STOPPED: ReadonlySet<string> = new Set(['Y', 'Z'])
+/** Y: the unit was stopped; Z: the driver; N or nothing: neither. */
+const readMark = (cell: string): Cell<boolean> => {
+  const mark = cell.trim().toUpperCase()
+  if (mark === 'Z') return true
+  return mark === '' ? false : readFlag(cell)
+}
 
 const codeOf = (row: Row) => {
   const code = `${tidy(row.cell('PART_NO')) ?? ''}${tidy(row.cell('PART_NO_SECTION')) ?? ''}`
@@ -40,7 +45,7 @@ const read = (row: Row): NumberedViolation => ({
   code: codeOf(row),
   category: row.read('INSP_VIOLATION_CATEGORY_ID', readFew),
   unit: row.read('INSP_VIOL_UNIT', readCode),
-  isOutOfService: STOPPED.has(row.cell('OUT_OF_SERVICE_INDICATOR').trim().toUpperCase()),
+  isOutOfService: row.read('OUT_OF_SERVICE_INDICATOR', readMark),
 })
 
 /**

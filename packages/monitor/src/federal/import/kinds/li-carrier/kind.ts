@@ -44,11 +44,11 @@ const KIND_FLAGS: readonly (readonly [column: string, kind: AuthorityKind])[] = 
 /**
  * What the authority of a docket is for. MX_TYPE Z: of a carrier of Mexico, in commercial zones only.
  *
- * Empty: no flag is filled in, as in files without them.
+ * Empty: no flag is filled in, as in files without them. Refuses: one that cannot be read, which is not no.
  */
 const kindOf = (row: Row): AuthorityKind | null => {
-  if (row.cell('MX_TYPE').trim().toUpperCase() === 'Z') return 'border'
-  const flags = KIND_FLAGS.map(([column, kind]) => ({ kind, isSet: row.read(column, readFlag) }))
+  if (row.must('MX_TYPE', readCode) === 'Z') return 'border'
+  const flags = KIND_FLAGS.map(([column, kind]) => ({ kind, isSet: row.must(column, readFlag) }))
   if (flags.every(({ isSet }) => isSet === null)) return null
   return flags.find(({ isSet }) => isSet === true)?.kind ?? 'other'
 }

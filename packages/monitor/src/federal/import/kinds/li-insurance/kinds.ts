@@ -33,7 +33,7 @@ const readPolicy = (row: Row, columns: PolicyColumns): PolicyRecord => {
   const policy = withKey({
     ...readNumbers(row, columns.numbers),
     form,
-    isPrimary: isPrimaryCover(classText, underlying),
+    isPrimary: form.kind === 'broker_bond' || isPrimaryCover(classText, underlying),
     insurer: row.read(columns.insurer, readText),
     policyNumber: row.read(columns.policyNumber, readText),
     amount: row.must(columns.amount, cell => readCover(cell, form.code)),

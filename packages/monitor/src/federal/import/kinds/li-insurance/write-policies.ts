@@ -137,9 +137,7 @@ export const writePolicies =
     day: FileDay,
   ): Promise<BatchResult> => {
     const { asOf } = day
-    const cover = batch.filter(({ record }) =>
-      isRemoval(record) ? !isHistoryFile(file) : record.form.kind !== 'bond',
-    )
+    const cover = batch.filter(({ record }) => !isRemoval(record) || !isHistoryFile(file))
     const { found, refused } = await findCarriers(tx, cover)
     const removed = found.filter((it): it is Found<RemovalRecord> => isRemoval(it.record))
     const policies = found.filter((it): it is Found<PolicyRecord> => !isRemoval(it.record))

@@ -21,7 +21,7 @@ const readPolicy = (row: Row, transactedOn: string | null): PolicyRecord => {
   return withKey({
     ...readNumbers(row, MOTUS_NUMBERS),
     form,
-    isPrimary: isPrimaryCover(row.cell('INS_CLASS_CODE'), underlying),
+    isPrimary: form.kind === 'broker_bond' || isPrimaryCover(row.cell('INS_CLASS_CODE'), underlying),
     insurer: row.read('INSURANCE_COMPANY_NAME', readText),
     policyNumber: row.read('POLICY_NO', readText),
     amount: row.must('MAX_COV_AMOUNT', cell => readDollars(cell, form.code)),

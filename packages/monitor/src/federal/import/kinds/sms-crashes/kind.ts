@@ -4,7 +4,7 @@ import { readFederalDate } from '../../cells/dates.ts'
 import { readDotNumber } from '../../cells/identifiers.ts'
 import { readFew } from '../../cells/numbers.ts'
 import type { Row } from '../../rows/row.ts'
-import { type CrashRecord, writeCrashes } from '../crash-facts.ts'
+import { type CrashRecord, readHarm, writeCrashes } from '../crash-facts.ts'
 import type { FileKind } from '../file-kind.ts'
 
 const read = (row: Row): CrashRecord => ({
@@ -15,9 +15,7 @@ const read = (row: Row): CrashRecord => ({
   occurredOn: row.required('REPORT_DATE', readFederalDate, 'no date'),
   place: row.read('REPORT_STATE', readLettersOfState),
   city: null,
-  fatalities: row.must('FATALITIES', readFew) ?? 0,
-  injuries: row.must('INJURIES', readFew) ?? 0,
-  isTowAway: row.read('TOW_AWAY', readFlag) === true,
+  ...readHarm(row, readFlag),
   isHazmatReleased: row.read('HAZMAT_RELEASED', readFlag) === true,
   // Choice: the file says no for every crash that was not reviewed, so only yes means something.
   isNotPreventable: row.read('NOT_PREVENTABLE', readFlag) === true ? true : null,

@@ -43,7 +43,8 @@ export interface ViolationRecord extends CarrierNumbers {
   readonly description: string | null
   readonly basic: string | null
   readonly unit: string | null
-  readonly isOutOfService: boolean
+  /** Null: the file does not say, or it cannot be read. */
+  readonly isOutOfService: boolean | null
 }
 
 const read = (row: Row): ViolationRecord => {
@@ -56,7 +57,7 @@ const read = (row: Row): ViolationRecord => {
     description: row.read('SECTION_DESC', readText),
     basic: basicNamed(row.cell('BASIC_DESC')),
     unit: row.read('VIOL_UNIT', readCode),
-    isOutOfService: row.read('OOS_INDICATOR', readFlag) === true,
+    isOutOfService: row.read('OOS_INDICATOR', readFlag),
   }
 }
 

@@ -30,7 +30,10 @@ beforeAll(async () => {
   database = await openEmptyDatabase()
 })
 afterAll(() => database.close())
-beforeEach(() => database.db.deleteFrom('carriers').execute())
+beforeEach(async () => {
+  await database.db.deleteFrom('contact_changes').execute()
+  await database.db.deleteFrom('carriers').execute()
+})
 
 const nowhere = { street: null, city: null, state: null, postalCode: null, country: null }
 const sms = (dotNumber: string, changes: Partial<CensusRecord> = {}): CensusRecord => ({

@@ -12,6 +12,7 @@ const RATING = { rating: 'text', rating_date: 'date', ...DAY }
 /** A plan of a row out of the register. */
 interface Registered {
   readonly id: number
+  readonly isNew: boolean
   readonly asOf: string
   readonly listing: number | null
   readonly registration: Registration
@@ -41,6 +42,43 @@ function* writeDockets(rows: readonly Registered[]): Statements {
     insert into carrier_identifiers (carrier_id, is_type, value, value_key)
     select carrier_id, is_type, nullif(value, value_key), value_key from ${dockets}
     on conflict do nothing`
+}
+
+const NAMED = { id: 'int', names: 'text', as_of: 'date' }
+
+/**
+ * Records who were officers before others are. Those who are no longer named are remembered, and compared with those who are
+ * named next. Of a carrier that named none before, changes are known from this day on.
+ */
+function* recordOfficers(rows: readonly Registered[]): Statements {
+  const named = rowsOf(
+    NAMED,
+    rows.map(({ id, asOf, registration }) => ({
+      id,
+      names: registration.officers.length === 0 ? null : registration.officers.join('; '),
+      as_of: asOf,
+    })),
+  )
+  yield sql`
+    with compared as (
+      select n.id, n.as_of, n.names is null as are_cleared, held.names is not null as were_named,
+        coalesce(held.names, cleared.names) as was, officers_key(coalesce(held.names, cleared.names)) as was_key,
+        officers_key(n.names) as now_key
+      from ${named} cross join lateral (
+        select string_agg(name, '; ' order by id) as names from carrier_contacts
+        where carrier_id = n.id and source is null
+      ) as held left join lateral (
+        select case is_type when 'officers_cleared' then was end as names from contact_changes
+        where carrier_id = n.id and is_type in ('officer', 'officers_cleared') order by id desc limit 1
+      ) as cleared on held.names is null
+    ), changed as (
+      insert into contact_changes (carrier_id, is_type, was, changed_on)
+      select id, case when are_cleared then 'officers_cleared' else 'officer' end, was, as_of from compared
+      where was_key is distinct from now_key and was_key is not null and (were_named or not are_cleared)
+      order by id
+    )
+    update carriers as c set officers_since = compared.as_of from compared
+    where c.id = compared.id and was_key is null and now_key is not null`
 }
 
 function* writeOfficers(rows: readonly Registered[]): Statements {
@@ -80,13 +118,15 @@ function* dateRatings(rows: readonly Registered[]): Statements {
  */
 export function* writeRegistrations(plans: readonly Plan[], asOf: string): Statements {
   const registered = (some: readonly Plan[]) =>
-    some.flatMap(({ id, listing, record: { registration } }) =>
-      registration ? [{ id, asOf, listing, registration }] : [],
+    some.flatMap(({ id, isNew, listing, record: { registration } }) =>
+      registration ? [{ id, isNew, asOf, listing, registration }] : [],
     )
   const written = registered(plans.filter(plan => plan.writesRegistration))
   const repeated = registered(plans.filter(plan => !plan.writesRegistration))
   if (written.length > 0) {
     yield* writeDockets(written)
+    const known = written.filter(({ isNew }) => !isNew)
+    if (known.length > 0) yield* recordOfficers(known)
     yield* writeOfficers(written)
     yield* writeRatings(written)
   }
