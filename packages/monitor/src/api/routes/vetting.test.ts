@@ -106,8 +106,8 @@ describe('the last decision and use', () => {
         expiration_date: '2080-01-01',
       },
     })
-    const kept = await db.selectFrom('decision_records').select('act').where('carrier_id', '=', 1).execute()
-    expect(kept.map(({ act }) => act)).toEqual(['override'])
+    const stored = await db.selectFrom('decision_records').select('act').where('carrier_id', '=', 1).execute()
+    expect(stored.map(({ act }) => act)).toEqual(['override'])
     expect(await vetted(1)).toMatchObject({ last_decision: null })
     expect(await due()).toMatchObject({ counts: { never_decided: 1 } })
     await db.updateTable('connections').set({ status: 'needs_to_onboard' }).execute()

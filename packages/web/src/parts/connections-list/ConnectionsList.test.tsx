@@ -226,7 +226,7 @@ describe('the last decision about onboarded carriers', () => {
     expect(row('HAULER 3').getByText('due now')).toBeTruthy()
   })
 
-  it('is requested again when the list is visited again, and is not told in other tabs', async () => {
+  it('is requested again when the list is visited again, and other tabs do not show it', async () => {
     const { store, world } = await setUp('/carriers/my-carriers', { vettingSettings })
     expect(await row('HAULER 1').findByText('Never')).toBeTruthy()
     world.decisionRecords.push(...decisionRecords)

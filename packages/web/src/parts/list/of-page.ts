@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx'
 import { isAbsent } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 
-/** What is told of the carriers of a page beside their rows, requested once these are shown. */
+/** What a list shows of the carriers of a page beside their rows, requested once these are shown. */
 export class OfPage<Value> {
   readonly query: Query<Value, readonly CarrierId[]>
   #followed = ''

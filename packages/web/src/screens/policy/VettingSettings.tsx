@@ -19,7 +19,7 @@ interface Props {
 
 /** When onboarded carriers are decided on again. Left out where the monitor does not say. */
 export const VettingSettings = observer(({ store, mayWrite }: Props) => {
-  useEffect(store.open, [store])
+  useEffect(() => store.open(), [store])
   if (isAbsent(store.terms)) return null
   return (
     <Section heading="Re-vetting">
