@@ -23,7 +23,7 @@ runContracts<CoverFacts>(
         if (!outcome.ok) throw new Error(`carrier ${id}: ${outcome.refusal.kind}`)
         const { insurance, rulesAssessment } = outcome.value
         const findings = rulesAssessment?.findings ?? []
-        expect(findings).toHaveLength(4)
+        expect(findings).toHaveLength(5)
         for (const finding of findings) {
           const own = findRule(finding.ruleType, ruleFactsOf(outcome.value), seeded().today, ages)
           expect({ id, insurance, finding: withAge(own) }).toEqual({
@@ -45,6 +45,8 @@ runContracts<CoverFacts>(
         'not started',
         'expired, day not on record',
         'not confirmed: ',
+        'not a broker',
+        'whether it is a broker is not on record',
         ', ends ',
       ])
         expect(seen).toContain(text)

@@ -13,6 +13,7 @@ const COVER_RULES = [
   'bipd_at_least_1000000',
   'cargo_at_least_100000',
   'general_liability_at_least_1000000',
+  'broker_bond_in_force',
 ]
 /** Why filings are not confirmed. */
 const UNCONFIRMED = [
@@ -23,6 +24,8 @@ const UNCONFIRMED = [
   'newer_lookup',
 ] as const
 const CARRIERS = 40
+/** Of some carriers authority as a broker is not on record. */
+const BROKER_STATES = ['A', 'A', 'N', null]
 const SEED = 17
 
 /** Seeds carriers with up to eight policies each: in force, ahead, ended, replaced, excess, without an amount or a day, ended without one, not confirmed. */
@@ -36,8 +39,13 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
   const days = fc.constantFrom(-400, -1, 0, 1, 30, 300).map(ahead => daysBefore(today, -ahead))
   const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 2 })
   const policies = fc.record({
-    kind: fc.constantFrom('bipd' as const, 'cargo' as const, 'general_liability' as const),
-    amount: maybe(fc.constantFrom(0, 50_000, 100_000, 750_000, 1_000_000)),
+    kind: fc.constantFrom(
+      'bipd' as const,
+      'cargo' as const,
+      'general_liability' as const,
+      'broker_bond' as const,
+    ),
+    amount: maybe(fc.constantFrom(0, 50_000, 75_000, 100_000, 750_000, 1_000_000)),
     effective_on: maybe(days),
     expires_on: maybe(days),
     cancelled_on: maybe(days),
@@ -67,6 +75,19 @@ export const seedCovers: Seed<CoverFacts> = async ({ db, today, ann, firstSpareC
           source_file: row.source === 'filing' ? row.source_file : null,
         })),
       ),
+    )
+    .execute()
+  await db
+    .insertInto('carrier_authorities')
+    .values(
+      carrierIds.map((carrier_id, at) => ({
+        carrier_id,
+        broker: BROKER_STATES[at % 4] ?? null,
+        as_of: today,
+      })),
+    )
+    .onConflict(known =>
+      known.column('carrier_id').doUpdateSet(({ ref }) => ({ broker: ref('excluded.broker') })),
     )
     .execute()
   return { assessed: carrierIds, today: today as CalendarDate }
