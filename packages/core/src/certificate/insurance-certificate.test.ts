@@ -95,19 +95,19 @@ describe('the certificate of a packet', () => {
 
   it('is the newest that counts', () => {
     const newer = certificate({ confirmedOn: '2026-11-20', confirmedBy: 'Rae Stone' })
-    const takenBack = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
-    expect(on(certificate({}), takenBack, newer)).toEqual({
+    const noLonger = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
+    expect(on(certificate({}), noLonger, newer)).toEqual({
       isCounting: true,
       text: 'Certificate confirmed 20 Nov 2026 by Rae Stone.',
     })
   })
 
   it('says why the newest does not count', () => {
-    const takenBack = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
+    const noLonger = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
     const ended = certificate({
       policies: [{ ...FOR_CARGO, effectiveOn: '2025-03-04', expiresOn: '2026-03-04' }],
     })
-    expect(on(ended, takenBack)).toEqual({ isCounting: false, text: 'Taken back 28 Nov 2026.' })
+    expect(on(ended, noLonger)).toEqual({ isCounting: false, text: 'Taken back 28 Nov 2026.' })
     expect(on(ended)).toEqual({ isCounting: false, text: 'No policy on the certificate is in force.' })
   })
 

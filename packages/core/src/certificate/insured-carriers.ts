@@ -55,7 +55,7 @@ const FOUND_MAX = 10
 /**
  * The carriers that a certificate may insure, from those that its numbers and each of its names found.
  *
- * Empty: no carrier has the name of the insured, whoever else has a number on the paper, as the broker who holds it.
+ * Empty: no carrier has the name of the insured. A number of someone else on the paper, as of the broker who holds it, finds none.
  * Source: section 3, "Certificates of insurance". Choice: a number does not make a carrier the insured, its name does; and a
  * name that finds as many as are sent proves nothing alone, as another may have it too.
  */

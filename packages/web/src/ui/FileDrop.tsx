@@ -126,15 +126,10 @@ export const FileDrop = ({
           <ChosenFile file={file} isDisabled={isDisabled} onRemove={remove} />
         ) : (
           <label htmlFor={id} className={styles['call']}>
-            {onFiles === undefined ? (
-              <>
-                <span className={styles['choose']}>Choose a file</span> or drop it here
-              </>
-            ) : (
-              <>
-                <span className={styles['choose']}>Choose files</span> or drop them here
-              </>
-            )}
+            <span className={styles['choose']}>
+              {onFiles === undefined ? 'Choose a file' : 'Choose files'}
+            </span>
+            {onFiles === undefined ? ' or drop it here' : ' or drop them here'}
           </label>
         )}
       </div>
