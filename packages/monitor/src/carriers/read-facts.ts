@@ -127,6 +127,13 @@ const joined = (table: string, columns: readonly string[]) =>
     ...columns.map(name => `${table}.${name} as ${table}_${name}`),
   ].join(', ')
 
+/**
+ * The row of a view with one row a carrier, found by its key. Without `offset` a few hundred carriers are a reason to read all
+ * rows of a small table, each with the days of its files.
+ */
+const keyed = (view: string, name: string) =>
+  `left join lateral (select * from ${view} where carrier_id = c.id offset 0) as ${name} on true`
+
 /** The rows of a table with many a carrier, as arrays of their columns. */
 const listed = (name: string, columns: readonly string[], from: string, order = '') =>
   `(select coalesce(json_agg(json_build_array(${columns.join(', ')})${order}), '[]'::json) from ${from}) as ${name}`
@@ -168,10 +175,10 @@ const STATEMENT = sql.raw(`
       from carrier_basic_measures as m where m.carrier_id = c.id) as measures,
     ${listed('changes', CHANGED, CHANGES, ' order by changed_on, is_type')}
   from carriers as c
-  left join listed_census as census on census.carrier_id = c.id
-  left join listed_authorities as authority on authority.carrier_id = c.id
-  left join listed_safety as safety on safety.carrier_id = c.id
-  left join looked_up as lookup on lookup.carrier_id = c.id
+  ${keyed('listed_census', 'census')}
+  ${keyed('listed_authorities', 'authority')}
+  ${keyed('listed_safety', 'safety')}
+  ${keyed('looked_up', 'lookup')}
   where c.id = any(`)
 
 /** The same columns of a row as an object of their own; null: there is no row. */

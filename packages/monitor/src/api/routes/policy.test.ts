@@ -132,7 +132,7 @@ describe('a version of a policy', () => {
     expect(entry).toMatchObject({ kind: 'decision_recorded', policy_version: 1 })
   })
 
-  it('assesses all own carriers again, and says how many are done', async () => {
+  it('assesses own carriers again where it decides otherwise, and says how many are done', async () => {
     const { db } = testCompany.database
     await db
       .insertInto('subscriptions')
@@ -141,7 +141,15 @@ describe('a version of a policy', () => {
     await versionOf([sectionOf([ruleOf(CARGO)])], later(0), south)
     await testCompany.monitor.services.background.settled()
     expect((await policy(south)).reassessed).toEqual({ done: 3, total: 3 })
-    await db.updateTable('rule_sets').set({ is_types: '{}' }).where('company_id', '=', 2).execute()
+    const values = (is_types: object) =>
+      db
+        .updateTable('rule_sets')
+        .set({ is_types: JSON.stringify(is_types), policy_version: 2 })
+        .where('company_id', '=', 2)
+        .execute()
+    await values({ [STATUS]: 3, [BIPD]: 1, [CARGO]: 2 })
+    expect((await policy(south)).reassessed).toEqual({ done: 3, total: 3 })
+    await values({ [STATUS]: 2, [CARGO]: 2 })
     expect((await policy(south)).reassessed).toEqual({ done: 0, total: 3 })
   })
 })

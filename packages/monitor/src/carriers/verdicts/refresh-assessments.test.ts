@@ -222,7 +222,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
       .updateTable('rule_sets')
       .set({
         is_types: JSON.stringify(
-          Object.fromEntries(TYPES.map((type, at) => [type, (by + at) % 3 === 0 ? 2 : 0])),
+          Object.fromEntries(TYPES.map((type, at) => [type, (by + at) % 3 === 0 ? 2 : (by % 2) * 3])),
         ),
       })
       .where('company_id', '=', COMPANY)

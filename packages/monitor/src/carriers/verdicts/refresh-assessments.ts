@@ -3,8 +3,8 @@ import type { Schema } from '../../database/schema.ts'
 import type { Services } from '../../http/services.ts'
 import { today } from '../../kernel/clock.ts'
 import { SharedRuns } from '../../kernel/shared-runs.ts'
-import { assess } from '../../rules/assessment/assess.ts'
-import { resultsOf } from '../../rules/assessment/results-of.ts'
+import { assess, findingsOf } from '../../rules/assessment/assess.ts'
+import { resultsIn, resultsOf } from '../../rules/assessment/results-of.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import { type Bucket, bucketOf } from '../../rules/bucket-of.ts'
 import { SUBJECTS, type Watched } from '../../rules/watched-states.ts'
@@ -158,19 +158,21 @@ async function assessOutdated(
       if (record === undefined) return { carrier_id, count, ...NOT_FOUND }
       const facts = factsOf(record)
       const own = overrides.get(carrier_id) ?? []
+      const findings = assess(facts, all, day)
+      const results = resultsIn(findings)
       const carrier: Assessable = {
         facts,
         overrides: own,
         alerts: alerts.get(carrier_id),
         types,
-        resultsOn: on => resultsOf(facts, types, on),
+        resultsOn: on => (on === day ? results : resultsOf(facts, types, on)),
       }
       return {
         carrier_id,
         count,
-        waits_for_files: Object.values(assess(facts, all, day)).some(({ unread }) => unread !== undefined),
-        bucket: bucketOf(measures, resultsOf(facts, measured, day), own, day),
-        reasons: verdictReasons(assess(facts, types, day), own, day),
+        waits_for_files: Object.values(findings).some(({ unread }) => unread !== undefined),
+        bucket: bucketOf(measures, results, own, day),
+        reasons: verdictReasons(findingsOf(types, findings), own, day),
         until: nextTurn(facts, all, own, now),
         ...recordOf(carrier, watched, day),
       }

@@ -1,3 +1,4 @@
+import { decidingRules } from './deciding-rules.ts'
 import { ownChecks } from './own-checks.ts'
 import { papers } from './papers.ts'
 import { safetyFacts } from './safety-facts.ts'
@@ -12,4 +13,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Changes of registrations': registerChanges,
   "A company's policy": policy,
   'Withdrawn versions of a policy': withdrawnVersions,
+  'Rules that decide': decidingRules,
 }

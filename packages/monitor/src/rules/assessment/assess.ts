@@ -51,6 +51,15 @@ export const assess = (
 ): Readonly<Record<string, Finding>> =>
   Object.fromEntries(types.map(type => [type, assessRule(type, facts, today)]))
 
+/** The findings of some rules among those of more. Each of them has one. */
+export const findingsOf = (
+  types: readonly RuleType[],
+  findings: Readonly<Record<string, Finding>>,
+): Readonly<Record<string, Finding>> =>
+  Object.fromEntries(
+    types.flatMap(type => (findings[type] === undefined ? [] : [[type, findings[type]] as const])),
+  )
+
 /** The days on which some rules may decide the same facts differently, counted by their thresholds from dates in them. */
 export const turnsOfRules = (facts: CarrierFacts, types: readonly RuleType[]): readonly string[] =>
   types.flatMap(type => {
