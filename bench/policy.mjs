@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { withLargeMonitor } from './large-broker.mjs'
 import { ms, row, times } from './print.mjs'
 import { median } from './statistics.mjs'
 
 const EMPTY_REQUESTS = 50
+/** Between two requests of how many are assessed, in milliseconds: a page waits longer. */
+const WAIT_MS = 500
 
 const rule = (is_type, mode = 'required') => ({
   is_type,
@@ -49,6 +52,7 @@ async function savedVersion(call, rules) {
     const { reassessed } = await call('GET', 'policy')
     if (reassessed.done === reassessed.total)
       return { saved, list, all: performance.now() - started, carriers: reassessed.total }
+    await setTimeout(WAIT_MS)
   }
 }
 

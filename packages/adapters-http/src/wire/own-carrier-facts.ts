@@ -94,6 +94,9 @@ const ownChecks = recordsInColumns({
   manual_identifier: ['typedIdentifier', ownVerification],
 })
 
+/** What the company has to do with the carriers. */
+const work = recordsInColumns({ is_onboarded: flag, open_loads: number })
+
 /** The rules that an override accepts, by the row of the carrier. */
 const overrides = list(record({ row: count, is_type: ['ruleType', text] }))
 
@@ -110,6 +113,7 @@ const page = record({
   physical_location: ['physicalLocations', checks],
   manual_identifier: ['typedIdentifiers', checks],
   own_checks: optional(ownChecks),
+  work: optional(work),
   overrides,
   hidden_rules: [
     'hidden',
@@ -123,9 +127,10 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
   const { carriers, authorities: authority, insurances: insurance, hidden } = read
   const parts = [read.census, authority, insurance, read.physicalLocations, read.typedIdentifiers]
   if (
-    [...parts, ...[read.safety, read.files, read.ownChecks, hidden?.columns].map(it => it ?? carriers)].some(
-      it => it.length !== carriers.length,
-    )
+    [
+      ...parts,
+      ...[read.safety, read.files, read.ownChecks, read.work, hidden?.columns].map(it => it ?? carriers),
+    ].some(it => it.length !== carriers.length)
   )
     throw new Unreadable('columns of different lengths')
   const accepted = new Map<number, { readonly ruleType: AnyRuleType }[]>()
@@ -152,6 +157,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
   const items = carriers.map(
     (carrier, row): OwnCarrierFacts => ({
       ...carrier,
+      ...(read.work && at(read.work, row)),
       facts: factsAt(row),
       overrides: accepted.get(row) ?? [],
       hidden: hiddenAt(row),

@@ -136,5 +136,7 @@ describe('a policy to try on the carriers of the company', () => {
     const draft = draftOfPolicy([{ classificationId: null, rules: [aPolicyRule()] }], ANY_AGE)
     expect(typedToTry(current, draft)).toEqual({ active_operating_status: { mode: 'off', text: '' } })
     expect(typedToTry(current, current)).toEqual({})
+    const further = { ...current, furtherRules: ['bipd_at_least_3000000'] as const }
+    expect(typedToTry(further, current)).toEqual({ bipd_at_least_3000000: { mode: 'off', text: '' } })
   })
 })

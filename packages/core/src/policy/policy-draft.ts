@@ -27,6 +27,7 @@ import {
   type TypedRules,
   typedRule,
 } from '../what-if/rule-draft.ts'
+import { switchedBetween } from '../what-if/further-rules.ts'
 import type { PolicyRule, PolicySection, PolicySections } from './policy.ts'
 import { OVERRIDE_DAYS_MAX } from './policy-problems.ts'
 import { policyRuleName } from './rule-sentence.ts'
@@ -220,7 +221,9 @@ export const draftOfPolicy = ([{ rules }]: PolicySections, ages: FactAges): Rule
   )
 
 /** What has to be typed over some rules to try others. Empty: nothing, they are the same. Source: section 4, "Rule what-if". */
-export const typedToTry = (current: RuleDraft, draft: RuleDraft): TypedRules =>
-  Object.fromEntries(
+export const typedToTry = (current: RuleDraft, draft: RuleDraft): TypedRules => ({
+  ...Object.fromEntries(
     changedRules(current, draft).map(ruleType => [ruleType, typedRule(ruleType, draft.rules[ruleType])]),
-  )
+  ),
+  ...switchedBetween(current.furtherRules, draft.furtherRules),
+})

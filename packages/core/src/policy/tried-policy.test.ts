@@ -39,6 +39,29 @@ it('a rule with another number keeps its terms, one that is off goes, and one th
   ])
 })
 
+it('a further rule of a kind is dropped, kept with its terms, or added', () => {
+  const further: PolicySections = [
+    {
+      classificationId: null,
+      rules: [
+        { ruleType: 'bipd_at_least_3000000', mode: 'required', override: admins },
+        { ruleType: 'bipd_at_least_4000000', mode: 'required', override: admins },
+      ],
+    },
+  ]
+  const off = { mode: 'off', text: '' } as const
+  const required = { mode: 'required', text: '' } as const
+  const tried = policyOfTried(further, {
+    bipd_at_least_3000000: off,
+    bipd_at_least_4000000: required,
+    bipd_at_least_6000000: required,
+  })
+  expect(tried[0].rules).toEqual([
+    { ruleType: 'bipd_at_least_4000000', mode: 'required', override: admins },
+    { ruleType: 'bipd_at_least_6000000', mode: 'required', override: ANY_OVERRIDE },
+  ])
+})
+
 it('rules of classifications stay as they are', () => {
   const both = [...sections, { classificationId: 7 as never, rules: [] }] as unknown as PolicySections
   expect(policyOfTried(both, { active_operating_status: { mode: 'off', text: '' } })[1]).toEqual(both[1])

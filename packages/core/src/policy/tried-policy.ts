@@ -1,5 +1,7 @@
 import { ANY_AGE } from '../rules/fact-ages.ts'
+import type { AnyRuleType } from '../rules/rule-types.ts'
 import { ANY_OVERRIDE } from '../rules/override-terms.ts'
+import { switchedRules } from '../what-if/further-rules.ts'
 import { changedRules, draftOfTyped, ruleTypeIn, type TypedRules } from '../what-if/rule-draft.ts'
 import type { PolicySections } from './policy.ts'
 import { draftOfPolicy } from './policy-draft.ts'
@@ -19,7 +21,11 @@ export const policyOfTried = (sections: PolicySections, tried: TypedRules): Poli
     const wasOff = current.rules[place].mode === 'off'
     return { before: wasOff ? null : ruleTypeIn(place, current), ruleType: ruleTypeIn(place, draft), mode }
   })
+  const switched = switchedRules(tried)
+  const isDropped = (ruleType: AnyRuleType) =>
+    switched.some(each => each === ruleType && tried[each]?.mode === 'off')
   const rules = all.rules.flatMap(rule => {
+    if (isDropped(rule.ruleType)) return []
     const change = changed.find(({ before }) => before === rule.ruleType)
     if (change === undefined) return [rule]
     const { ruleType, mode } = change
@@ -28,5 +34,9 @@ export const policyOfTried = (sections: PolicySections, tried: TypedRules): Poli
   const added = changed.flatMap(({ before, ruleType, mode }) =>
     before === null && mode !== 'off' ? [{ ruleType, mode, override: ANY_OVERRIDE }] : [],
   )
-  return [{ ...all, rules: [...rules, ...added] }, ...others]
+  const has = (ruleType: AnyRuleType) => [...rules, ...added].some(rule => rule.ruleType === ruleType)
+  const further = switched
+    .filter(ruleType => !isDropped(ruleType) && !has(ruleType))
+    .map(ruleType => ({ ruleType, mode: 'required' as const, override: ANY_OVERRIDE }))
+  return [{ ...all, rules: [...rules, ...added, ...further] }, ...others]
 }

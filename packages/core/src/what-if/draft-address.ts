@@ -1,9 +1,18 @@
 import { formatNumber } from '../shared/amounts.ts'
-import { RULE_TYPES, ruleKind, type StandardRuleType, thresholdOf } from '../rules/rule-types.ts'
+import {
+  isRuleType,
+  isStandardRuleType,
+  RULE_TYPES,
+  ruleKind,
+  type RuleType,
+  type StandardRuleType,
+  thresholdOf,
+} from '../rules/rule-types.ts'
+import { switchedRules } from './further-rules.ts'
 import { type TypedRule, type TypedRules, typedRule, typedRuleProblem } from './rule-draft.ts'
 
 /** A draft in an address, by rule: "off", "on", or the number by which it is required; with "notify" before it where it only notifies. */
-export type DraftInAddress = Readonly<Partial<Record<StandardRuleType, string>>>
+export type DraftInAddress = Readonly<Partial<Record<RuleType, string>>>
 
 const OFF = 'off'
 const ON = 'on'
@@ -21,14 +30,15 @@ const written = (ruleType: StandardRuleType, { mode, text }: TypedRule): string 
  * Empty: nothing was changed. Source: section 2, "Routes".
  */
 export const draftInAddress = (typed: TypedRules): DraftInAddress =>
-  Object.fromEntries(
-    RULE_TYPES.flatMap(ruleType => {
+  Object.fromEntries([
+    ...RULE_TYPES.flatMap(ruleType => {
       const rule = typed[ruleType]
       return rule === undefined || typedRuleProblem(ruleType, rule) !== undefined
         ? []
         : [[ruleType, written(ruleType, rule)]]
     }),
-  )
+    ...switchedRules(typed).map(ruleType => [ruleType, typed[ruleType]?.mode === OFF ? OFF : ON]),
+  ])
 
 /** A number of an address as it is typed: "850,000", and hundredths as they are. */
 const spaced = (ruleType: StandardRuleType, how: string): string =>
@@ -55,10 +65,15 @@ const read = (ruleType: StandardRuleType, value: unknown): TypedRule | undefined
 export const draftFromAddress = (part: unknown): TypedRules => {
   if (typeof part !== 'object' || part === null) return {}
   const values = part as Readonly<Record<string, unknown>>
-  return Object.fromEntries(
-    RULE_TYPES.flatMap(ruleType => {
+  return Object.fromEntries([
+    ...RULE_TYPES.flatMap(ruleType => {
       const rule = Object.hasOwn(values, ruleType) ? read(ruleType, values[ruleType]) : undefined
       return rule === undefined ? [] : [[ruleType, rule]]
     }),
-  )
+    ...Object.entries(values).flatMap(([ruleType, value]) =>
+      isRuleType(ruleType) && !isStandardRuleType(ruleType) && (value === ON || value === OFF)
+        ? [[ruleType, { mode: value === ON ? 'required' : 'off', text: '' }]]
+        : [],
+    ),
+  ])
 }

@@ -6,12 +6,14 @@ import {
   countTurns,
   draftLines,
   filteredMoves,
+  filterOf,
   moveExportColumns,
   type NamedMove,
+  namedMoves,
   turnText,
 } from './moves.ts'
 import { defineRule } from '../finding/own-rule.ts'
-import { draftOfRuleSet, draftWithOwnRules, withRuleChanges } from './rule-draft.ts'
+import { draftOfRuleSet, draftOfTyped, draftWithOwnRules, withRuleChanges } from './rule-draft.ts'
 
 const aMove = (change: Partial<NamedMove> = {}): NamedMove => ({
   row: 0,
@@ -47,8 +49,36 @@ it('moves are counted by their way, to the worst verdict first', () => {
 
 it('moves are narrowed to one way and one rule', () => {
   expect(filteredMoves(moves, ALL_MOVES)).toEqual(moves)
-  expect(filteredMoves(moves, { turn: { from: 'Pass', to: 'Fail' }, ruleType: null })).toHaveLength(2)
-  expect(filteredMoves(moves, { turn: null, ruleType: 'cargo_at_least_100000' })).toEqual([moves[1]])
+  expect(filteredMoves(moves, { ...ALL_MOVES, turn: { from: 'Pass', to: 'Fail' } })).toHaveLength(2)
+  expect(filteredMoves(moves, { ...ALL_MOVES, ruleType: 'cargo_at_least_100000' })).toEqual([moves[1]])
+})
+
+it('moves are narrowed to carriers that are onboarded, and to those with open loads', () => {
+  const onboarded = aMove({ isOnboarded: true, openLoads: 0 })
+  const loaded = aMove({ isOnboarded: false, openLoads: 2 })
+  const both = aMove({ isOnboarded: true, openLoads: 1 })
+  const all = [onboarded, loaded, both, aMove()]
+  expect(filteredMoves(all, { ...ALL_MOVES, isOnboarded: true })).toEqual([onboarded, both])
+  expect(filteredMoves(all, { ...ALL_MOVES, hasOpenLoads: true })).toEqual([loaded, both])
+  expect(filteredMoves(all, { ...ALL_MOVES, isOnboarded: true, hasOpenLoads: true })).toEqual([both])
+})
+
+it('a way or a rule that no move has any more is not filtered by', () => {
+  const turn = { from: 'Pass', to: 'Fail' } as const
+  const chosen = { ...ALL_MOVES, turn, ruleType: 'cargo_at_least_100000', hasOpenLoads: true } as const
+  expect(filterOf(moves, chosen)).toEqual(chosen)
+  expect(filterOf([aMove({ to: 'Incomplete' })], chosen)).toEqual({ ...ALL_MOVES, hasOpenLoads: true })
+  expect(filterOf(moves, ALL_MOVES)).toEqual(ALL_MOVES)
+})
+
+it('moves are named by the carriers that were compared', () => {
+  const { carrierId, name, dot, ...move } = aMove({ row: 1 })
+  const carriers = [
+    { carrierId: id<'carrier'>(1), name: 'OTHER', dot: null },
+    { carrierId, name, dot },
+  ]
+  expect(namedMoves([move], carriers)).toEqual([aMove({ row: 1 })])
+  expect(namedMoves([{ ...move, row: 2 }], carriers)).toEqual([])
 })
 
 const current = draftOfRuleSet({
@@ -63,9 +93,22 @@ const draft = withRuleChanges(current, {
   cargo_at_least_100000: 'required',
 })
 
-it('a file of moves names the rule as the draft has it', () => {
-  expect(exportTable(moveExportColumns(draft), [aMove({ from: null })], { hasInsights: true })).toEqual([
-    ['Carrier', 'USDOT', 'Now', 'Draft', 'Rule', 'Why'],
+it('a file of moves names the rule as the draft has it, and what the company has to do with the carrier', () => {
+  const moved = [
+    aMove({ from: null }),
+    aMove({ isOnboarded: true, openLoads: 2 }),
+    aMove({ isOnboarded: false, openLoads: 0 }),
+  ]
+  const eagle = [
+    'EAGLE MESA FREIGHT LLC',
+    '1234567',
+    'Pass',
+    'Fail',
+    'BIPD at least 850,000',
+    moved[0]?.reason,
+  ]
+  expect(exportTable(moveExportColumns(draft), moved, { hasInsights: true })).toEqual([
+    ['Carrier', 'USDOT', 'Now', 'Draft', 'Rule', 'Why', 'Onboarded', 'Open loads'],
     [
       'EAGLE MESA FREIGHT LLC',
       '1234567',
@@ -73,7 +116,11 @@ it('a file of moves names the rule as the draft has it', () => {
       'Fail',
       'BIPD at least 850,000',
       'BIPD $750,000, needs $850,000',
+      null,
+      null,
     ],
+    [...eagle, 'yes', 2],
+    [...eagle, 'no', 0],
   ])
 })
 
@@ -97,6 +144,12 @@ it('a draft is summarized by what it changes', () => {
     'Cargo at least 100,000: required',
     'Active operating status: off',
   ])
+})
+
+it('a further rule of a kind is off or required in a draft', () => {
+  const further = draftOfTyped(current, { bipd_at_least_3000000: { mode: 'required', text: '' } })
+  expect(draftLines(current, further)).toEqual(['BIPD at least 3,000,000: required'])
+  expect(draftLines(further, current)).toEqual(['BIPD at least 3,000,000: off'])
 })
 
 const own = defineRule({

@@ -1,5 +1,6 @@
 import type { OwnRule } from '../finding/own-rule.ts'
 import type { RuleFacts } from '../finding/rule-facts.ts'
+import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { AnyRuleType } from '../rules/rule-types.ts'
 import { VERDICT_RANKS, type Verdict, WORST_FIRST } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -16,6 +17,10 @@ export interface OwnCarrierName {
   readonly name: string
   /** Null: it has none. */
   readonly dot: string | null
+  /** Whether the company has onboarded it. Null or missing: not known. */
+  readonly isOnboarded?: boolean | null
+  /** How many loads of the company are open with it. Null or missing: not known. */
+  readonly openLoads?: number | null
 }
 
 /** One of the company's own carriers, connected or monitored, with what decides its verdict. */
@@ -72,24 +77,49 @@ export interface MoveFilter {
   readonly turn: VerdictTurn | null
   /** Null: every rule. */
   readonly ruleType: AnyRuleType | null
+  /** Only carriers that the company has onboarded. */
+  readonly isOnboarded: boolean
+  /** Only carriers with open loads. */
+  readonly hasOpenLoads: boolean
 }
 
 /** Every move. */
-export const ALL_MOVES: MoveFilter = { turn: null, ruleType: null }
+export const ALL_MOVES: MoveFilter = { turn: null, ruleType: null, isOnboarded: false, hasOpenLoads: false }
+
+type Listed = Pick<NamedMove, 'from' | 'to' | 'ruleType' | 'isOnboarded' | 'openLoads'>
 
 /** The moves that a filter keeps, in their order. */
-export const filteredMoves = <Move extends Pick<VerdictMove, 'from' | 'to' | 'ruleType'>>(
+export const filteredMoves = <Move extends Listed>(
   moves: readonly Move[],
-  { turn, ruleType }: MoveFilter,
+  { turn, ruleType, isOnboarded, hasOpenLoads }: MoveFilter,
 ): readonly Move[] =>
   moves.filter(
     move =>
       (turn === null || (move.from === turn.from && move.to === turn.to)) &&
-      (ruleType === null || move.ruleType === ruleType),
+      (ruleType === null || move.ruleType === ruleType) &&
+      (!isOnboarded || move.isOnboarded === true) &&
+      (!hasOpenLoads || (move.openLoads ?? 0) > 0),
   )
+
+/** A filter as far as some moves have what it keeps: a way or a rule that none of them has any more is dropped. */
+export const filterOf = (moves: readonly Listed[], { turn, ruleType, ...work }: MoveFilter): MoveFilter => ({
+  ...work,
+  turn: turn !== null && moves.some(({ from, to }) => from === turn.from && to === turn.to) ? turn : null,
+  ruleType: moves.some(move => move.ruleType === ruleType) ? ruleType : null,
+})
 
 /** A move with the name of its carrier. */
 export interface NamedMove extends VerdictMove, OwnCarrierName {}
+
+/** Moves with the names of their carriers. `carriers`: those that were compared, in their order. */
+export const namedMoves = (
+  moves: readonly VerdictMove[],
+  carriers: readonly OwnCarrierName[],
+): readonly NamedMove[] =>
+  moves.flatMap(move => {
+    const carrier = carriers[move.row]
+    return carrier === undefined ? [] : [{ ...move, ...carrier }]
+  })
 
 /** The columns of a file of moves. `draft`: the rules that were tried, by which each rule is named. */
 export const moveExportColumns = (draft: RuleDraft): readonly ExportColumn<NamedMove>[] => [
@@ -99,6 +129,11 @@ export const moveExportColumns = (draft: RuleDraft): readonly ExportColumn<Named
   { header: 'Draft', cell: move => verdictOrNone(move.to) },
   { header: 'Rule', cell: move => ruleNameIn(move.ruleType, draft) },
   { header: 'Why', cell: move => move.reason },
+  {
+    header: 'Onboarded',
+    cell: ({ isOnboarded }) => (isOnboarded == null ? null : isOnboarded ? 'yes' : 'no'),
+  },
+  { header: 'Open loads', cell: ({ openLoads }) => openLoads ?? null },
 ]
 
 /** The rules that are not among some. */
@@ -120,6 +155,12 @@ export const draftLines = (current: RuleDraft, draft: RuleDraft): readonly strin
     const change = before.mode === 'off' || was === name ? name : `${name} in place of ${was}`
     return before.mode === after.mode ? change : `${change}: ${RULE_MODE_TEXTS[after.mode]}`
   }),
+  ...draft.furtherRules
+    .filter(ruleType => !current.furtherRules.includes(ruleType))
+    .map(ruleType => `${readableRuleName(ruleType)}: required`),
+  ...current.furtherRules
+    .filter(ruleType => !draft.furtherRules.includes(ruleType))
+    .map(ruleType => `${readableRuleName(ruleType)}: off`),
   ...missingIn(current.ownRules, draft.ownRules).map(({ label }) => `${label}: required`),
   ...missingIn(draft.ownRules, current.ownRules).map(({ label }) => `${label}: off`),
 ]

@@ -14,6 +14,7 @@ import {
   ruleNameIn,
   ruleTypeIn,
   typedRule,
+  typedRuleOf,
   typedRuleProblem,
   typedRuleProblems,
   withRuleChanges,
@@ -144,6 +145,13 @@ it('a measure is typed with its hundredths', () => {
   expect(typedRuleProblem(measure, { mode: 'required', text: '4.255' })).toBeDefined()
   const typed = { [measure]: { mode: 'notify', text: '4.25' } } as const
   expect(draftFromAddress(draftInAddress(typed))).toEqual(typed)
+})
+
+it('a rule of a draft is typed with its number; one without a place is off or required', () => {
+  expect(typedRuleOf(current, 'bipd_at_least_750000')).toEqual({ mode: 'required', text: '750,000' })
+  expect(typedRuleOf(current, 'bipd_at_least_3000000')).toEqual({ mode: 'off', text: '' })
+  const further = { ...current, furtherRules: ['bipd_at_least_3000000'] as const }
+  expect(typedRuleOf(further, 'bipd_at_least_3000000')).toEqual({ mode: 'required', text: '' })
 })
 
 it('a rule is typed as it is read', () => {

@@ -1,6 +1,7 @@
 import { formatNumber } from '../shared/amounts.ts'
 import type { Problem } from '../shared/refusal.ts'
 import { type OwnRule, ruleNotKnown } from '../finding/own-rule.ts'
+import { furtherRulesOf } from './further-rules.ts'
 import { refuseSharedNames } from '../finding/find-own-rules.ts'
 import { assessedRuleTypes, notifyingRuleTypes } from '../rules/assessed-rule-types.ts'
 import { ANY_AGE, type FactAges } from '../rules/fact-ages.ts'
@@ -146,8 +147,8 @@ export interface TypedRule {
   readonly text: string
 }
 
-/** The rules of a draft as typed. Only those that differ from the company's need to be in it. */
-export type TypedRules = Readonly<Partial<Record<StandardRuleType, TypedRule>>>
+/** The rules of a draft as typed. Only those that differ from the company's need to be in it; further rules are off or required. */
+export type TypedRules = Readonly<Partial<Record<RuleType, TypedRule>>>
 
 const HOW_MANY: Readonly<Record<ThresholdUnit, string>> = {
   usd: 'whole dollars',
@@ -208,6 +209,7 @@ export const typedRuleProblems = (typed: TypedRules): readonly Problem[] =>
  */
 export const draftOfTyped = (current: RuleDraft, typed: TypedRules): RuleDraft => ({
   ...current,
+  furtherRules: furtherRulesOf(current.furtherRules, typed),
   rules: Object.fromEntries(
     RULE_TYPES.map(ruleType => {
       const before = current.rules[ruleType]
@@ -229,6 +231,12 @@ export const typedRule = (ruleType: StandardRuleType, { mode, threshold }: Draft
     text: threshold === null || limits === undefined ? '' : typedNumber(limits.unit, threshold),
   }
 }
+
+/** One rule of a draft as it is typed; one without a place is off or required. */
+export const typedRuleOf = (draft: RuleDraft, ruleType: RuleType): TypedRule =>
+  isStandardRuleType(ruleType)
+    ? typedRule(ruleType, draft.rules[ruleType])
+    : { mode: draft.furtherRules.includes(ruleType) ? 'required' : 'off', text: '' }
 
 const isSameRule = (one: DraftRule, other: DraftRule): boolean =>
   one.mode === other.mode && (one.mode === 'off' || one.threshold === other.threshold)

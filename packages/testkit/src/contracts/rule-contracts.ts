@@ -96,6 +96,12 @@ export const rulesContract = (make: Make<RulesSubject>): void => {
       expect(parts).toEqual(whole.items)
     })
 
+    it('own carriers come with whether they are onboarded, and how many loads are open with them', async () => {
+      const { items } = valueOf(await subject.rules.ownCarrierFacts({}))
+      for (const { isOnboarded, openLoads } of items)
+        expect([typeof isOnboarded, Number.isInteger(openLoads)]).toEqual(['boolean', true])
+    })
+
     it('rules of another company are not found', async () => {
       expectRefused(await subject.rules.list({ companyId: subject.otherCompanyId }), 'not-found')
     })

@@ -25,6 +25,7 @@ import {
 } from '@fairhaul/core'
 import { type FakeCalls, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
+import { openWorkIn } from './open-work.ts'
 
 /** Why rules are not open to a user. Empty: undefined when they are. */
 export const refusedRules = ({ user }: FakeWorld): Refusal | undefined =>
@@ -73,6 +74,10 @@ const ownFactsOf = (world: FakeWorld, carrier: CarrierDetail): OwnCarrierFacts =
     carrierId: carrier.id,
     name: carrier.legalName,
     dot: carrier.identifiers.find(({ type }) => type === 'DOT')?.value ?? null,
+    isOnboarded: world.connections.some(
+      ({ carrierId, status }) => carrierId === carrier.id && status === 'onboarded',
+    ),
+    openLoads: openWorkIn(world, [carrier.id]).loads.total,
     facts: ruleFactsOf(carrier),
     overrides: knownRulesFirst(made.map(({ ruleType }) => ruleType))
       .filter(ruleType => isRuleType(ruleType) && overrideInForce(made, ruleType, todayIn(world), scope))

@@ -34,6 +34,7 @@ interface Body {
   readonly next_after: number | null
   readonly carriers: Record<string, Column>
   readonly safety: Record<string, Column> | null
+  readonly work: Record<string, Column>
   readonly overrides: readonly object[]
   readonly hidden_rules: { readonly count: number; readonly worst: { readonly outcome: Column } } | null
 }
@@ -59,6 +60,23 @@ describe('the facts of own carriers', () => {
     const second = await read('?limit=1&after=1')
     expect([idsIn(second), second.total, second.next_after]).toEqual([[2], 2, null])
     expect(idsIn(await read('?after=2'))).toEqual([])
+  })
+
+  it('say which carriers are onboarded, and how many loads of the company alone are open with each', async () => {
+    const { db } = testCompany.database
+    await db
+      .insertInto('loads')
+      .values([
+        { company_id: 1, carrier_id: 2, status: 'covered' },
+        { company_id: 1, carrier_id: 2, status: 'delayed' },
+        { company_id: 1, carrier_id: 1, status: 'delivered' },
+        { company_id: 2, carrier_id: 1, status: 'covered' },
+      ])
+      .execute()
+    const { work } = await read()
+    expect(cells(work['is_onboarded'] as Column)).toEqual([true, false])
+    expect(cells(work['open_loads'] as Column)).toEqual([0, 2])
+    expect(cells((await read('', 'south')).work['open_loads'] as Column)).toEqual([0])
   })
 
   it('are refused beyond the most at once, and to who does not manage users', async () => {

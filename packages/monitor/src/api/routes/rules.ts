@@ -9,7 +9,7 @@ import { idInQuery, sortedBy, wholeNumber } from '../../http/fields.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-
+import { countOpenLoads } from '../../freight/loads/count-open-loads.ts'
 import { companyRuleTypes, hasClassification } from '../../carriers/verdicts/company-rules.ts'
 import {
   OWN_FACTS_MAX,
@@ -216,7 +216,11 @@ const ownFacts = route({
   }),
   answer: wireOwnCarrierFacts,
   handle: async ({ services, actor, query: { after = 0, limit } }) => ({
-    body: await readOwnCarrierFacts(services, actor, { after, limit }),
+    body: await readOwnCarrierFacts(services, actor, {
+      after,
+      limit,
+      countOpenLoads: carrierIds => countOpenLoads(services, actor, carrierIds),
+    }),
   }),
 })
 

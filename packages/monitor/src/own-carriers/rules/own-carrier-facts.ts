@@ -87,6 +87,8 @@ const safetyFields = {
 }
 const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
+/** What the company has to do with it. */
+const workFields = { is_onboarded: z.boolean(), open_loads: z.number() }
 const ownCheckFields = { physical_location: wireOwnVerification, manual_identifier: wireOwnVerification }
 
 /** The facts that rules use about a part of a company's own carriers, in columns. Beyond section 7. */
@@ -105,6 +107,7 @@ export const wireOwnCarrierFacts = z.object({
   manual_identifier: columns(checkFields),
   /** Of the company alone. */
   own_checks: columns(ownCheckFields),
+  work: columns(workFields),
   overrides: z.array(z.object({ row: z.number(), is_type: z.string() })),
   hidden_rules: z.object({ count: z.number(), worst: columns({ outcome: z.enum(OUTCOMES) }) }).nullable(),
 })
@@ -145,6 +148,14 @@ const ownChecksOf = (record: CarrierRecord) => ({
   manual_identifier: ownCheckOf(record, 'manual_identifier'),
 })
 
+/** Which of the own carriers, after which id. */
+interface PartOfOwn {
+  readonly after: number
+  readonly limit: number
+  /** How many loads are open with each of some carriers; none with those that it does not name. */
+  readonly countOpenLoads: (carrierIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+}
+
 /**
  * The facts that rules use about a part of a company's own carriers, by id: what core needs to reach the monitor's own
  * verdicts. A user whose scope blocks safety data gets the worst label of the safety rules in place of their facts.
@@ -154,7 +165,7 @@ const ownChecksOf = (record: CarrierRecord) => ({
 export async function readOwnCarrierFacts(
   { db, clock }: Services,
   actor: Actor,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  { after, limit, countOpenLoads }: PartOfOwn,
 ): Promise<Wire> {
   const companyId = companyOf(actor)
   const date = today(clock)
@@ -177,6 +188,7 @@ export async function readOwnCarrierFacts(
     (one, other) => one.id - other.id,
   )
   const overrides = await decidingOverridesOf(db, companyId, ids)
+  const openLoads = await countOpenLoads(ids)
   const isBlocked = blocksSafety(actor)
   const hidden = isBlocked ? (types ?? []).filter(isSafetyRule) : []
   const checksOf = (kind: CarrierRecord['facts'][number]['kind']) =>
@@ -215,6 +227,13 @@ export async function readOwnCarrierFacts(
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     own_checks: columnsOf(ownCheckFields, records.map(ownChecksOf)),
+    work: columnsOf(
+      workFields,
+      records.map(({ id, connection }) => ({
+        is_onboarded: connection?.status === 'onboarded',
+        open_loads: openLoads.get(id) ?? 0,
+      })),
+    ),
     overrides: records.flatMap(({ id }, row) =>
       knownRulesFirst((overrides.get(id) ?? []).map(({ is_type }) => is_type))
         .filter(

@@ -1,11 +1,9 @@
 import {
-  changedRules,
+  draftLines,
   formatCount,
   formatNumber,
   type NamedMove,
   paths,
-  readableRuleName,
-  ruleNameIn,
   turnText,
   type Verdict,
   withCapital,
@@ -18,21 +16,19 @@ import { VerdictBadge } from '../verdict/VerdictBadge.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Select } from '../../ui/Select.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './ChangedCarriers.module.css'
 import type { DraftAt } from './load-what-if.ts'
 import type { WhatIfStore } from './what-if-store.ts'
+import { RuleFilter, WorkFilter } from './MoveFilters.tsx'
 
 interface Props {
   readonly store: WhatIfStore
 }
 
 const rowKey = (move: NamedMove): string => String(move.carrierId)
-
-const EVERY_RULE = 'every rule'
 
 /** The carriers whose verdict the shown draft changes, by direction and rule, each with its reason. */
 export const ChangedCarriers = observer(({ store }: Props) => {
@@ -78,6 +74,7 @@ export const ChangedCarriers = observer(({ store }: Props) => {
                     type="button"
                     className={styles['turn']}
                     data-worse={turn.isWorse || undefined}
+                    data-better={turn.isWorse ? undefined : ''}
                     aria-pressed={isChosen}
                     onClick={() => store.choose({ turn: isChosen ? null : turn })}
                   >
@@ -86,6 +83,7 @@ export const ChangedCarriers = observer(({ store }: Props) => {
                 )
               })}
             </div>
+            <WorkFilter store={store} />
             {store.turningRules.length > 1 && <RuleFilter store={store} />}
           </div>
           <p className={styles['listed']} role="status">
@@ -110,7 +108,7 @@ export const ChangedCarriers = observer(({ store }: Props) => {
 const NoMoves = observer(({ store }: Props) => {
   const { shownDraft: draft } = store
   const current = store.current.value
-  const isChanged = current !== undefined && draft !== undefined && changedRules(current, draft).length > 0
+  const isChanged = current !== undefined && draft !== undefined && draftLines(current, draft).length > 0
   return isChanged ? (
     <EmptyState title="No verdict changes" text="Every carrier keeps its verdict under this draft." />
   ) : (
@@ -121,24 +119,14 @@ const NoMoves = observer(({ store }: Props) => {
   )
 })
 
-const RuleFilter = observer(({ store }: Props) => {
-  const draft = store.shownDraft
-  const options = [
-    { key: EVERY_RULE, label: 'Every rule' },
-    ...store.turningRules.map(ruleType => ({
-      key: ruleType,
-      label: draft === undefined ? readableRuleName(ruleType) : ruleNameIn(ruleType, draft),
-    })),
+/** What the company has to do with a carrier: "Onboarded, 2 open loads". Nothing where there is nothing. */
+const Work = ({ move: { isOnboarded, openLoads } }: { readonly move: NamedMove }) => {
+  const parts = [
+    ...(isOnboarded === true ? ['onboarded'] : []),
+    ...(openLoads == null || openLoads === 0 ? [] : [formatCount(openLoads, 'open load')]),
   ]
-  return (
-    <Select
-      label="Rule that decides"
-      options={options}
-      value={store.filter.ruleType ?? EVERY_RULE}
-      onChange={key => store.choose({ ruleType: key === EVERY_RULE ? null : key })}
-    />
-  )
-})
+  return parts.length === 0 ? null : <span className={styles['dot']}>{withCapital(parts.join(', '))}</span>
+}
 
 /** The verdict of a carrier by each draft; a draft that does not change it leaves it as it is now. */
 const useColumns = (store: WhatIfStore): readonly Column<NamedMove>[] => {
@@ -162,6 +150,7 @@ const useColumns = (store: WhatIfStore): readonly Column<NamedMove>[] => {
               <CarrierNameText name={move.name} />
             </Link>
             {move.dot !== null && <span className={styles['dot']}>DOT {move.dot}</span>}
+            <Work move={move} />
           </span>
         ),
       },

@@ -66,8 +66,8 @@ export async function loadFacts(
     if (!part.ok) return part
     const { items, total, next, day } = part.value
     comparisons.add(items)
-    for (const { carrierId, name, dot, hidden } of items) {
-      carriers.push({ carrierId, name, dot })
+    for (const { carrierId, name, dot, isOnboarded, openLoads, hidden } of items) {
+      carriers.push({ carrierId, name, dot, isOnboarded: isOnboarded ?? null, openLoads: openLoads ?? null })
       isPartial ||= hidden != null
     }
     report({ done: carriers.length, of: Math.max(total, carriers.length) })

@@ -1,6 +1,8 @@
 import { type NamedMove, readWhatIfAddress, type RuleSetComparison, turnText } from '@fairhaul/core'
 import {
   aCarrierDetail,
+  aConnection,
+  aLoad,
   aPaywall,
   aRuleSet,
   aSubscription,
@@ -93,6 +95,22 @@ describe('the store of rule what-if', () => {
     expect([store.names, store.shown]).toEqual([['Draft'], 0])
     expect(store.moves).toHaveLength(3)
     expect(store.resetDraft(0)).toBe('/rules/what-if')
+  })
+
+  it('moves are counted and narrowed by what the company has to do with the carrier', async () => {
+    const connections = [aConnection({ carrierId: id(1), status: 'onboarded' })]
+    const loads = [
+      aLoad({ carrierId: id(1), status: 'covered' }),
+      aLoad({ id: id(2), carrierId: id(3), status: 'progress' }),
+    ]
+    const { store } = await openOn('?a[bipd_at_least_750000]=off', { connections, loads })
+    expect(store.work).toEqual({ onboarded: 1, withOpenLoads: 2 })
+    store.choose({ isOnboarded: true })
+    expect(textsOf(store.moves)).toEqual(['HAULER 1: Pass to Not assessed'])
+    store.choose({ isOnboarded: false, hasOpenLoads: true })
+    expect(textsOf(store.moves)).toEqual(['HAULER 1: Pass to Not assessed', 'HAULER 3: Fail to Not assessed'])
+    store.choose({ turn: { from: 'Fail', to: null } })
+    expect(store.work).toEqual({ onboarded: 0, withOpenLoads: 1 })
   })
 
   it('moves are narrowed by direction and rule, and a choice that the draft no longer has is dropped', async () => {

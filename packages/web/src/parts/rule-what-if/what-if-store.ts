@@ -6,18 +6,23 @@ import {
   draftOfRuleSet,
   draftOfTyped,
   filteredMoves,
+  filterOf,
   isSameTyped,
+  type MovedWork,
   type MoveFilter,
+  movedWork,
   type NamedMove,
+  namedMoves,
   NO_DRAFT,
   type RuleDraft,
   type RuleSetComparison,
+  type RuleType,
   type StandardRuleType,
+  switchedRules,
   type TypedDrafts,
   type TypedRule,
   type TypedRules,
-  turnText,
-  typedRule,
+  typedRuleOf,
   typedRuleProblem,
   type VerdictTurns,
   whatIfClosed,
@@ -64,11 +69,11 @@ export class WhatIfStore implements ScreenStore {
     this.#deps = deps
     const compared = { onChange: () => this.compare() }
     this.current = new Query((_, signal) => loadRules(deps, signal), compared)
-    this.facts = new Query((_, signal) => this.#loadFacts(signal), compared)
+    const report = (progress: FactsProgress) => runInAction(() => (this.progress = progress))
+    this.facts = new Query((_, signal) => loadFacts(deps, report, signal), compared)
     this.comparison = new Query(async (_, signal) => {
       const { drafts, facts } = this
-      const current = this.current.value as RuleDraft
-      const { day } = facts.value as LoadedCarriers
+      const [current, { day }] = [this.current.value as RuleDraft, facts.value as LoadedCarriers]
       return done(await deps.comparisons.compare({ current, drafts, day }, signal))
     })
     this.file = deps.file(this)
@@ -108,35 +113,35 @@ export class WhatIfStore implements ScreenStore {
     return this.drafts[this.shown]
   }
 
-  get #allMoves(): RuleSetComparison['moves'] {
-    return this.comparison.value?.[this.shown]?.moves ?? []
+  /** The moves of the shown draft. */
+  get allMoves(): readonly NamedMove[] {
+    return namedMoves(this.comparison.value?.[this.shown]?.moves ?? [], this.facts.value?.carriers ?? [])
   }
 
   get turns(): readonly VerdictTurns[] {
-    return countTurns(this.#allMoves)
+    return countTurns(this.allMoves)
   }
 
   /** What is chosen, as far as the draft still has it. */
   get filter(): MoveFilter {
-    const { turn, ruleType } = this.chosen
-    return {
-      turn: turn !== null && this.turns.some(each => turnText(each) === turnText(turn)) ? turn : null,
-      ruleType: this.#allMoves.some(move => move.ruleType === ruleType) ? ruleType : null,
-    }
+    return filterOf(this.allMoves, this.chosen)
   }
 
   /** The rules that turn a carrier of the shown draft. */
-  get turningRules(): readonly RuleSetComparison['moves'][number]['ruleType'][] {
-    return [...new Set(this.#allMoves.map(({ ruleType }) => ruleType))]
+  get turningRules(): readonly NamedMove['ruleType'][] {
+    return [...new Set(this.allMoves.map(({ ruleType }) => ruleType))]
   }
 
-  /** The moves of the shown draft that the filter keeps, with the names of their carriers. */
+  /** Those that the filter keeps. */
   get moves(): readonly NamedMove[] {
-    const carriers = this.facts.value?.carriers ?? []
-    return filteredMoves(this.#allMoves, this.filter).flatMap(move => {
-      const carrier = carriers[move.row]
-      return carrier === undefined ? [] : [{ ...move, ...carrier }]
-    })
+    return filteredMoves(this.allMoves, this.filter)
+  }
+
+  /** What the company has to do with those of the way and the rule that are chosen. */
+  get work(): MovedWork {
+    return movedWork(
+      filteredMoves(this.allMoves, { ...this.filter, isOnboarded: false, hasOpenLoads: false }),
+    )
   }
 
   /** The company's rules; until they are known, all are off. */
@@ -144,9 +149,14 @@ export class WhatIfStore implements ScreenStore {
     return this.current.value ?? draftOfRuleSet(undefined)
   }
 
+  /** The rules without a place of their own: the company's, and those that a draft has switched. */
+  get furtherRules(): readonly RuleType[] {
+    return [...new Set([...this.known.furtherRules, ...this.typed.flatMap(switchedRules)])]
+  }
+
   /** One rule of a draft as it is typed. */
-  rule(at: DraftAt, ruleType: StandardRuleType): TypedRule {
-    return this.typed[at]?.[ruleType] ?? typedRule(ruleType, this.known.rules[ruleType])
+  rule(at: DraftAt, ruleType: RuleType): TypedRule {
+    return this.typed[at]?.[ruleType] ?? typedRuleOf(this.known, ruleType)
   }
 
   problemOf(at: DraftAt, ruleType: StandardRuleType): string | undefined {
@@ -154,14 +164,13 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** Whether a rule of a draft is not as the company has it. */
-  isChanged(at: DraftAt, ruleType: StandardRuleType): boolean {
-    return !isSameTyped(typedRule(ruleType, this.known.rules[ruleType]), this.rule(at, ruleType))
+  isChanged(at: DraftAt, ruleType: RuleType): boolean {
+    return !isSameTyped(typedRuleOf(this.known, ruleType), this.rule(at, ruleType))
   }
 
   /** Called with the drafts of the address. Ours are newer where they only have a number that is no number yet. */
   open(typed: TypedDrafts): void {
-    const isOurs = whatIfPath(typed) === whatIfPath(this.typed)
-    if (!isOurs) this.#setTyped(typed)
+    if (whatIfPath(typed) !== whatIfPath(this.typed)) this.#setTyped(typed)
     if (this.closed !== null) return
     if (this.current.state.kind === 'idle') void this.current.load()
     if (this.facts.state.kind === 'idle' && this.progress === undefined) void this.facts.load()
@@ -178,12 +187,12 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** Types one rule of a draft; returns the address. */
-  type(at: DraftAt, ruleType: StandardRuleType, change: Partial<TypedRule>): string {
+  type(at: DraftAt, ruleType: RuleType, change: Partial<TypedRule>): string {
     return this.#change(at, { ...this.typed[at], [ruleType]: { ...this.rule(at, ruleType), ...change } })
   }
 
   /** Takes one rule back to the company's; returns the address. */
-  resetRule(at: DraftAt, ruleType: StandardRuleType): string {
+  resetRule(at: DraftAt, ruleType: RuleType): string {
     const { [ruleType]: _, ...rest } = this.typed[at] ?? {}
     return this.#change(at, rest)
   }
@@ -195,16 +204,14 @@ export class WhatIfStore implements ScreenStore {
 
   /** Adds a second draft that begins as the first one; returns the address. */
   addDraft(): string {
-    this.#setTyped([this.typed[0], this.typed[0]])
     this.shown = 1
-    return whatIfPath(this.typed)
+    return this.#setTyped([this.typed[0], this.typed[0]])
   }
 
   /** Removes a draft; returns the address. */
   removeDraft(at: DraftAt): string {
     const [first, second = {}] = this.typed
-    this.#setTyped([at === 0 ? second : first])
-    return whatIfPath(this.typed)
+    return this.#setTyped([at === 0 ? second : first])
   }
 
   show(at: DraftAt): void {
@@ -224,27 +231,20 @@ export class WhatIfStore implements ScreenStore {
     this.#deps.comparisons.close()
   }
 
-  #loadFacts(signal: AbortSignal) {
-    const report = (progress: FactsProgress) =>
-      runInAction(() => (this.progress = signal.aborted ? this.progress : progress))
-    return loadFacts(this.#deps, report, signal)
-  }
-
   #change(at: DraftAt, typed: TypedRules): string {
     const [first, second] = this.typed
-    this.#setTyped(second === undefined ? [typed] : at === 0 ? [typed, second] : [first, typed])
-    return whatIfPath(this.typed)
+    return this.#setTyped(second === undefined ? [typed] : at === 0 ? [typed, second] : [first, typed])
   }
 
-  #setTyped(typed: TypedDrafts): void {
+  #setTyped(typed: TypedDrafts): string {
     this.typed = typed
     if (this.shown >= typed.length) this.shown = 0
     this.compare()
+    return whatIfPath(typed)
   }
 
   /** Compares the drafts anew, as far as everything is there. */
   compare(): void {
-    const areReady = this.current.state.kind === 'ready' && this.facts.state.kind === 'ready'
-    if (areReady) void this.comparison.load()
+    if (this.current.state.kind === 'ready' && this.facts.state.kind === 'ready') void this.comparison.load()
   }
 }

@@ -53,7 +53,11 @@ describe('the draft of the next version', () => {
     )
     expect(store.draft.policy[0].rules).toEqual([aPolicyRule({ ruleType: 'cargo_at_least_250000' })])
     await person.click(screen.getByRole('button', { name: 'Save as version' }))
-    expect(await screen.findByText('The verdict of 1 carrier would change today.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'The verdict of 1 carrier would change today: 0 are onboarded, 0 have open loads.',
+      ),
+    ).toBeTruthy()
     expect(screen.getByText('Cargo at least $250,000 in place of $100,000.')).toBeTruthy()
   })
 

@@ -1,5 +1,7 @@
 import { policyPath } from '@fairhaul/core'
 import {
+  aCarrierDetail,
+  aConnection,
   aPaywall,
   aPolicyRule,
   aPolicyVersion,
@@ -121,10 +123,23 @@ describe('the versions of the policy', () => {
   })
 
   it('can be brought back by a new version', async () => {
-    const { person, world, say } = await aPolicyPage(versions, { world: { policyVersions: twoVersions() } })
+    const carrier = aCarrierDetail({ id: id(7) })
+    const { person, world, say } = await aPolicyPage(versions, {
+      world: {
+        policyVersions: twoVersions(),
+        carriers: [{ ...carrier, insurance: { ...carrier.insurance, bipdUsd: 750_000, bipdUntil: null } }],
+        connections: [aConnection({ carrierId: id(7), status: 'onboarded' })],
+        loads: [],
+      },
+    })
     await person.click(screen.getByRole('button', { name: 'Bring back version 1' }))
     const drawer = await screen.findByRole('dialog', { name: 'Bring back version 1' })
     expect(drawer.textContent).toContain('No longer: BIPD at least $1,000,000.')
+    expect(
+      await within(drawer).findByText(
+        'The verdict of 1 carrier would change today: 1 is onboarded, 0 have open loads.',
+      ),
+    ).toBeTruthy()
     await person.click(within(drawer).getByRole('button', { name: 'Save version' }))
     expect(within(drawer).getByText('Say what changed and why.')).toBeTruthy()
     await person.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'Too strict.')

@@ -3,6 +3,7 @@ import {
   formatCalendarDate,
   formatCount,
   formatNumber,
+  movedWorkText,
   type Policy,
   POLICY_NOTE_CHARACTERS_MAX,
   policyDifferenceSentence,
@@ -56,7 +57,7 @@ export const VersionDrawer = observer(({ store, form, policy }: Props) => {
         onChange={form.changeDay}
       />
       <Changes store={store} form={form} policy={policy} />
-      {reverts === null && <Turned store={store} />}
+      <Turned form={form} />
     </FormDrawer>
   )
 })
@@ -90,15 +91,16 @@ const Changes = observer(({ store, form, policy }: Props) => {
   ))
 })
 
-/** How many carriers the draft turns. Nothing until all of them were tried. */
-const Turned = observer(({ store }: { readonly store: PolicyScreenStore }) => {
-  const turned = store.draft.whatIf?.comparison.value?.[0]?.moves.length
-  if (turned === undefined) return null
+/** How many carriers the version turns. Nothing until all of them were tried. */
+const Turned = observer(({ form: { whatIf } }: Pick<Props, 'form'>) => {
+  if (whatIf?.comparison.value === undefined) return null
+  const turned = whatIf.allMoves
+  const work = movedWorkText(turned)
   return (
     <p role="status">
-      {turned === 0
+      {turned.length === 0
         ? 'No carrier’s verdict would change today.'
-        : `The verdict of ${formatCount(turned, 'carrier')} would change today.`}
+        : `The verdict of ${formatCount(turned.length, 'carrier')} would change today${work === '' ? '' : `: ${work}`}.`}
     </p>
   )
 })

@@ -5,6 +5,8 @@ import {
   classificationName,
   type CurrentUser,
   done,
+  draftOfPolicy,
+  NO_DRAFT,
   type Page,
   planRefusal,
   type Policies,
@@ -158,7 +160,7 @@ export class PolicyScreenStore implements ScreenStore {
   /** Opens the form of a version made of the draft. */
   saveVersion(): void {
     this.form = this.#aForm(
-      null,
+      { reverts: null, whatIf: this.draft.whatIf },
       () => this.draft.policy,
       async said => {
         const isSaved = await this.draft.save()
@@ -173,14 +175,17 @@ export class PolicyScreenStore implements ScreenStore {
   /** Opens the form of a version that brings an earlier one back. */
   bringBack(version: PolicyVersion): void {
     const { id, sections } = version
+    const whatIf = this.#deps.openWhatIf(({ ages }) => draftOfPolicy(sections, ages))
+    whatIf.open(NO_DRAFT)
     this.form = this.#aForm(
-      version,
+      { reverts: version, whatIf },
       () => sections,
       said => this.#deps.policies.revert({ ...said, id }),
     )
   }
 
   closeForm(): void {
+    if (this.form?.reverts !== null) this.form?.whatIf?.dispose()
     this.form = null
   }
 
@@ -191,11 +196,12 @@ export class PolicyScreenStore implements ScreenStore {
   dispose(): void {
     for (const query of [this.versions, this.acknowledgments, this.classifications, this.compared])
       query.dispose()
+    this.closeForm()
     this.draft.dispose()
   }
 
   #aForm(
-    reverts: PolicyVersion | null,
+    of: Pick<VersionFormDeps, 'reverts' | 'whatIf'>,
     sections: VersionFormDeps['sections'],
     send: (said: SaidOfVersion) => Promise<Outcome<PolicyVersion, Refusal>>,
   ): VersionFormStore {
@@ -208,7 +214,7 @@ export class PolicyScreenStore implements ScreenStore {
         this.#deps.say(`Version ${version.number} saved. ${policyVersionStateText(version, value)}.`)
     }
     const today = this.#deps.today()
-    return new VersionFormStore({ today, sections, reverts, send, onSaved: version => void onSaved(version) })
+    return new VersionFormStore({ ...of, today, sections, send, onSaved: version => void onSaved(version) })
   }
 
   #loadPeople(): void {

@@ -9,6 +9,7 @@ import {
   typedDateIn,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
+import type { WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
@@ -21,6 +22,8 @@ export interface VersionFormDeps {
   readonly sections: () => PolicySections
   /** The version that it brings back. Null: it is made of the draft. */
   readonly reverts: PolicyVersion | null
+  /** Its rules, tried on the company's carriers. Null: they are not tried. */
+  readonly whatIf: WhatIfStore | null
   readonly send: (said: SaidOfVersion) => Promise<Outcome<PolicyVersion, Refusal>>
   readonly onSaved: (version: PolicyVersion) => void
 }
@@ -31,14 +34,16 @@ export class VersionFormStore {
   /** The day as typed. */
   effectiveOn: string | null
   readonly reverts: PolicyVersion | null
+  readonly whatIf: WhatIfStore | null
   readonly submission = new Submission(submissionMessages('Not saved'), ['note', 'effectiveOn'])
   readonly #deps: VersionFormDeps
 
   constructor(deps: VersionFormDeps) {
     this.#deps = deps
     this.reverts = deps.reverts
+    this.whatIf = deps.whatIf
     this.effectiveOn = deps.today
-    makeAutoObservable(this, { reverts: observableRef, submission: false }, { autoBind: true })
+    makeAutoObservable(this, { reverts: observableRef, whatIf: false, submission: false }, { autoBind: true })
   }
 
   get today(): CalendarDate {

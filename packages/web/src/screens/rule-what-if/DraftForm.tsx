@@ -22,6 +22,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './DraftForm.module.css'
+import { FurtherRule } from './FurtherRule.tsx'
 import { MODES, UNITS } from '../../parts/rule-what-if/rule-choices.ts'
 import type { DraftAt } from '../../parts/rule-what-if/load-what-if.ts'
 import type { WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
@@ -79,6 +80,11 @@ export const DraftForm = observer(({ store }: Props) => {
             {RULE_TYPES.filter(ruleType => ruleKind(ruleType).category === category).map(ruleType => (
               <Rule key={ruleType} store={store} ruleType={ruleType} />
             ))}
+            {store.furtherRules
+              .filter(ruleType => ruleKind(ruleType).category === category)
+              .map(ruleType => (
+                <FurtherRule key={ruleType} store={store} ruleType={ruleType} />
+              ))}
           </fieldset>
         ))}
       </div>

@@ -1,6 +1,8 @@
 import { isSafetyRule, RULE_TYPES, ruleName } from '@fairhaul/core'
 import {
   aCarrierDetail,
+  aConnection,
+  aLoad,
   aRuleSet,
   aSubscription,
   aUser,
@@ -92,6 +94,35 @@ describe('the screen of rule what-if', () => {
     cleanup()
     await show('?a[bipd_at_least_750000]=850000')
     expect(screen.queryByRole('link', { name: 'Write draft into the policy' })).toBeNull()
+  })
+
+  it('a further rule of a kind has a row, and is switched off', async () => {
+    const values = new Map([
+      ['bipd_at_least_750000', 2],
+      ['bipd_at_least_1000000', 2],
+      ['bipd_at_least_900000', 2],
+    ])
+    const { user, store, navigator } = await show('', { ruleSets: [aRuleSet({ values })] })
+    await chooseMode(user, 'BIPD at least 900,000', 'Off')
+    expect(navigator.go).toHaveBeenLastCalledWith('/rules/what-if?a[bipd_at_least_900000]=off', {
+      replace: true,
+    })
+    await store.comparison.finished()
+    expect(screen.getByText('BIPD at least 900,000: off')).toBeTruthy()
+  })
+
+  it('the carriers that turn are narrowed to those onboarded, and to those with open loads', async () => {
+    const { user, store } = await show('?a[bipd_at_least_750000]=off', {
+      connections: [aConnection({ carrierId: id(1), status: 'onboarded' })],
+      loads: [aLoad({ carrierId: id(3), status: 'covered' })],
+    })
+    const group = screen.getByRole('group', { name: 'Work with the carrier' })
+    await user.click(within(group).getByRole('button', { name: '1 onboarded' }))
+    expect(store.moves.map(({ name }) => name)).toEqual(['HAULER 1'])
+    await user.click(within(group).getByRole('button', { name: '1 onboarded' }))
+    await user.click(within(group).getByRole('button', { name: '1 with open loads' }))
+    expect(store.moves.map(({ name }) => name)).toEqual(['HAULER 3'])
+    expect(screen.getByRole('row', { name: /HAULER 3/ }).textContent).toContain('1 open load')
   })
 
   it('a number that is typed turns carriers at once, with counts, direction and reason', async () => {
