@@ -4,6 +4,7 @@ import { mailingOf } from '../database/mailing-address.ts'
 import type { MeasureList, Schema } from '../database/schema.ts'
 import type { RegisterPart } from '../rules/terms/finding-value.ts'
 import type { PolicyFact } from '../rules/assessment/facts.ts'
+import { joined, keyed, listed } from './facts-columns.ts'
 import { INSURER_TEXT } from './insurance/insurers.ts'
 import { IDENTIFIER_VALUE_TEXT } from './identifier-value.ts'
 
@@ -119,24 +120,6 @@ export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER> {
 }
 
 type Row = Readonly<Record<string, unknown>>
-
-/** The columns of a table with one row a carrier, under the name of the table; and whether there is a row. */
-const joined = (table: string, columns: readonly string[]) =>
-  [
-    `${table}.carrier_id is not null as ${table}`,
-    ...columns.map(name => `${table}.${name} as ${table}_${name}`),
-  ].join(', ')
-
-/**
- * The row of a view with one row a carrier, found by its key. Without `offset` a few hundred carriers are a reason to read all
- * rows of a small table, each with the days of its files.
- */
-const keyed = (view: string, name: string) =>
-  `left join lateral (select * from ${view} where carrier_id = c.id offset 0) as ${name} on true`
-
-/** The rows of a table with many a carrier, as arrays of their columns. */
-const listed = (name: string, columns: readonly string[], from: string, order = '') =>
-  `(select coalesce(json_agg(json_build_array(${columns.join(', ')})${order}), '[]'::json) from ${from}) as ${name}`
 
 /** An instant as a whole number that a second one can be compared with. */
 export const microseconds = (instant: string) => `(extract(epoch from ${instant}) * 1000000)::float8`

@@ -20,7 +20,7 @@ import {
   waitingVersion,
 } from '@fairhaul/core'
 import { colleaguesIn } from './company-user-fakes.ts'
-import { andThen, type FakeCalls, forUser, pageOf, refusal, rowOrNotFound, userCalls } from './fake-calls.ts'
+import { andThen, type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextInstant, todayIn } from './fake-world.ts'
 import {
   addedVersion,

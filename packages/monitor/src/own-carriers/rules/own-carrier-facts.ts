@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { isRuleType, isSafetyRule, knownRulesFirst } from '../../rules/terms/rule-types.ts'
 import { factsOf, ownCheckOf } from '../../carriers/facts-of.ts'
@@ -15,7 +14,6 @@ import { safetyCountsOf, wireSafetyCounts } from '../../carriers/wire-safety-cou
 import { wireRegisterChanges } from '../../carriers/wire-register-changes.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
-import type { Schema } from '../../database/schema.ts'
 import { AUTHORITY_KINDS } from '../../rules/authority/authority-kinds.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
 import type { Services } from '../../http/services.ts'
@@ -23,6 +21,7 @@ import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { companyRuleTypes } from '../../carriers/verdicts/company-rules.ts'
 import { decidingOverridesOf } from '../../carriers/verdicts/deciding-overrides.ts'
 import { columns, columnsOf } from './in-columns.ts'
+import { type Part, readPart } from './part-of-own.ts'
 
 /** The most carriers at once. */
 export const OWN_FACTS_MAX = 500
@@ -113,16 +112,6 @@ export const wireOwnCarrierFacts = z.object({
 })
 type Wire = z.input<typeof wireOwnCarrierFacts>
 
-/** The carriers that a company is connected to without having dismissed them, or monitors. */
-const ownIds = (db: Kysely<Schema>, companyId: number) =>
-  db
-    .selectFrom('connections')
-    .select('carrier_id')
-    .where('issuer_id', '=', companyId)
-    .where('is_dismissed', '=', false)
-    .union(db.selectFrom('subscriptions').select('carrier_id').where('company_id', '=', companyId))
-    .as('own')
-
 const dotOf = ({ identifiers }: CarrierRecord) =>
   identifiers.find(({ is_type }) => is_type === 'DOT')?.value ?? null
 
@@ -143,15 +132,20 @@ const safetyOf = ({ safety }: CarrierRecord, date: string) =>
     counts: safetyCountsOf(safety, date),
   }
 
+const workOf =
+  (openLoads: ReadonlyMap<number, number>) =>
+  ({ id, connection }: CarrierRecord) => ({
+    is_onboarded: connection?.status === 'onboarded',
+    open_loads: openLoads.get(id) ?? 0,
+  })
+
 const ownChecksOf = (record: CarrierRecord) => ({
   physical_location: ownCheckOf(record, 'physical_location'),
   manual_identifier: ownCheckOf(record, 'manual_identifier'),
 })
 
-/** Which of the own carriers, after which id. */
-interface PartOfOwn {
-  readonly after: number
-  readonly limit: number
+/** What this room knows of loads, which come after it. */
+interface CountsLoads {
   /** How many loads are open with each of some carriers; none with those that it does not name. */
   readonly countOpenLoads: (carrierIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
 }
@@ -165,25 +159,14 @@ interface PartOfOwn {
 export async function readOwnCarrierFacts(
   { db, clock }: Services,
   actor: Actor,
-  { after, limit, countOpenLoads }: PartOfOwn,
+  { countOpenLoads, ...part }: Part & CountsLoads,
 ): Promise<Wire> {
   const companyId = companyOf(actor)
   const date = today(clock)
-  const [{ total }, found, types] = await Promise.all([
-    db
-      .selectFrom(ownIds(db, companyId))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom(ownIds(db, companyId))
-      .select('carrier_id')
-      .where('carrier_id', '>', after)
-      .orderBy('carrier_id')
-      .limit(limit + 1)
-      .execute(),
+  const [{ total, ids, next_after }, types] = await Promise.all([
+    readPart(db, companyId, part),
     companyRuleTypes(db, companyId),
   ])
-  const ids = found.slice(0, limit).map(row => row.carrier_id)
   const records = (ids.length === 0 ? [] : await readRecords(db, ids, companyId)).toSorted(
     (one, other) => one.id - other.id,
   )
@@ -200,7 +183,7 @@ export async function readOwnCarrierFacts(
   return {
     day: date,
     total,
-    next_after: found.length > limit ? (ids.at(-1) ?? null) : null,
+    next_after,
     carriers: columnsOf(
       identityFields,
       records.map(record => ({ ...record, legal_name: record.legal_name ?? '', dot: dotOf(record) })),
@@ -227,13 +210,7 @@ export async function readOwnCarrierFacts(
     physical_location: columnsOf(checkFields, checksOf('verified_physical_location_activity')),
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     own_checks: columnsOf(ownCheckFields, records.map(ownChecksOf)),
-    work: columnsOf(
-      workFields,
-      records.map(({ id, connection }) => ({
-        is_onboarded: connection?.status === 'onboarded',
-        open_loads: openLoads.get(id) ?? 0,
-      })),
-    ),
+    work: columnsOf(workFields, records.map(workOf(openLoads))),
     overrides: records.flatMap(({ id }, row) =>
       knownRulesFirst((overrides.get(id) ?? []).map(({ is_type }) => is_type))
         .filter(

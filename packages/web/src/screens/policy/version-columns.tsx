@@ -31,20 +31,38 @@ const STATES: Readonly<Record<PolicyVersionState, { readonly label: string; read
   past: { label: 'Past', tone: 'neutral' },
 }
 
+interface ActProps extends Omit<Params, 'mayWrite'> {
+  readonly version: PolicyVersion
+}
+
+/** What may be done with a version: one of the past is brought back, one that has not decided anything is withdrawn. */
+const Act = ({ version, policy, bringBack, withdraw }: ActProps) => {
+  if (policyVersionState(version, policy) === 'past')
+    return (
+      <Button
+        size="small"
+        aria-label={`Bring back version ${version.number}`}
+        onClick={() => bringBack(version)}
+      >
+        Bring back
+      </Button>
+    )
+  return mayBeWithdrawn(version, policy) ? (
+    <Button size="small" aria-label={`Withdraw version ${version.number}`} onClick={() => withdraw(version)}>
+      Withdraw
+    </Button>
+  ) : null
+}
+
 /** Each version with its day, its author, its note and what became of it. */
-export const versionColumns = ({
-  policy,
-  mayWrite,
-  bringBack,
-  withdraw,
-}: Params): readonly Column<PolicyVersion>[] => [
+export const versionColumns = ({ mayWrite, ...params }: Params): readonly Column<PolicyVersion>[] => [
   { key: 'number', header: 'Version', width: '72px', cell: ({ number }) => <strong>{number}</strong> },
   {
     key: 'state',
     header: 'State',
     width: '152px',
     cell: version => {
-      const { label, tone } = STATES[policyVersionState(version, policy)]
+      const { label, tone } = STATES[policyVersionState(version, params.policy)]
       return <Badge tone={tone}>{label}</Badge>
     },
   },
@@ -80,7 +98,7 @@ export const versionColumns = ({
           </span>
         )}
         {version.withdrawal !== null && (
-          <span className={styles['when']}>{policyVersionStateText(version, policy)}</span>
+          <span className={styles['when']}>{policyVersionStateText(version, params.policy)}</span>
         )}
       </span>
     ),
@@ -91,26 +109,7 @@ export const versionColumns = ({
           key: 'acts',
           header: 'Actions',
           width: '108px',
-          cell: (version: PolicyVersion) =>
-            policyVersionState(version, policy) === 'past' ? (
-              <Button
-                size="small"
-                aria-label={`Bring back version ${version.number}`}
-                onClick={() => bringBack(version)}
-              >
-                Bring back
-              </Button>
-            ) : (
-              mayBeWithdrawn(version, policy) && (
-                <Button
-                  size="small"
-                  aria-label={`Withdraw version ${version.number}`}
-                  onClick={() => withdraw(version)}
-                >
-                  Withdraw
-                </Button>
-              )
-            ),
+          cell: (version: PolicyVersion) => <Act version={version} {...params} />,
         },
       ]
     : []),
