@@ -9,20 +9,24 @@ const CHANGED_SHARE = 0.06
 const FIRST_ORDINARY = 301
 const OLDEST_DAYS = 700
 
-/** Of these ordinary carriers the register names an officer, whom no other carrier has. */
+/** Of these ordinary carriers, and of a named one, the register names an officer, whom no other carrier has. */
+const NAMED_WITH_OFFICER = 4
 const LAST_WITH_OFFICERS = 400
 const OFFICER_EVERY = 2
 const OFFICER_CHANGED_EVERY = 10
 /** Of which it no longer names the one that it named. */
 const WITHOUT_OFFICERS = 305
 
+/** Two last names for each carrier: no two have both. */
+const lastNameOf = (id: number): string =>
+  [id % LAST_NAMES.length, Math.floor(id / LAST_NAMES.length)].map(at => LAST_NAMES[at]).join('-')
+
 const officerOf = (carrier_id: number) => {
   const random = randomFrom(`demo/officers/${carrier_id}`)
-  const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)]
   const rest = { title: null, phone: null, email: null, source: null }
   return {
-    contact: { carrier_id, name: `${first} ${last}-Of${carrier_id}`, ...rest },
-    was: `${random.pick(FIRST_NAMES)} ${last}`,
+    contact: { carrier_id, name: `${random.pick(FIRST_NAMES)} ${lastNameOf(carrier_id)}`, ...rest },
+    was: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
   }
 }
 
