@@ -9,8 +9,7 @@ const CHANGED_SHARE = 0.06
 const FIRST_ORDINARY = 301
 const OLDEST_DAYS = 700
 
-/** Of these ordinary carriers, and of a named one, the register names an officer, whom no other carrier has. */
-const NAMED_WITH_OFFICER = 4
+/** Of these ordinary carriers the register names an officer, whom no other carrier has. */
 const LAST_WITH_OFFICERS = 400
 const OFFICER_EVERY = 2
 const OFFICER_CHANGED_EVERY = 10
