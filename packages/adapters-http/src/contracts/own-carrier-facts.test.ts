@@ -80,7 +80,7 @@ const IMPORTED = 200
 /** Carriers to whom everything happened that files tell, with the quirks of these. */
 const LIVES = runs(200, 2_000)
 
-/** Of every second carrier, which has no crash and low rates besides, so that some pass every rule. */
+/** Of every second carrier, which has no crash, low rates and an officer besides, so that some pass every rule. */
 const LOW_MEASURES = JSON.stringify(
   [
     'unsafe_driving',
@@ -121,6 +121,10 @@ const watchAll = async ({ clock, database: { db } }: TestMonitor) => {
     .where('carrier_id', 'in', ids)
     .execute()
   await db.deleteFrom('crashes').where('carrier_id', 'in', ids).execute()
+  await db
+    .insertInto('carrier_contacts')
+    .values(ids.map(carrier_id => ({ carrier_id, name: `OFFICER OF ${carrier_id}` })))
+    .execute()
   const user = await db
     .selectFrom('users')
     .select('id')

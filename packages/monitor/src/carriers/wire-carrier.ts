@@ -111,17 +111,19 @@ export const wireInsurance = z.object({
   general_liability_source: text,
   general_liability_as_of: day,
   as_of: day,
-  /** The surety bond or trust fund of a broker, which covers no load. */
-  broker_bond: z.object({
-    amount: count,
-    until: day,
-    gap,
-    later,
-    unconfirmed,
-    is_at_least: z.boolean().nullable(),
-    source: text,
-    as_of: day,
-  }),
+  /** The surety bond or trust fund of a broker, which covers no load. Null: no insurance is on record. */
+  broker_bond: z
+    .object({
+      amount: count,
+      until: day,
+      gap,
+      later,
+      unconfirmed,
+      is_at_least: z.boolean().nullable(),
+      source: text,
+      as_of: day,
+    })
+    .nullable(),
 })
 
 /** A carrier's safety summary. */

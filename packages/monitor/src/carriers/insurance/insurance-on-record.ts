@@ -86,6 +86,6 @@ export const insuranceOnRecord = (
     general_liability_source: general.source,
     general_liability_as_of: general.as_of,
     as_of: newestDay(facts.insurance.policies),
-    broker_bond: line('broker_bond'),
+    broker_bond: facts.insurance.policies.length === 0 ? null : line('broker_bond'),
   }
 }

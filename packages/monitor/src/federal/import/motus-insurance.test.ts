@@ -39,8 +39,8 @@ const onRecord = async (day = TODAY) => {
   return { bipd_amount, bipd_until, cargo_amount }
 }
 const bondOnRecord = async () => {
-  const { amount, until } = insuranceOnRecord(await facts(), TODAY).broker_bond
-  return { amount, until }
+  const { broker_bond: bond } = insuranceOnRecord(await facts(), TODAY)
+  return { amount: bond?.amount, until: bond?.until }
 }
 
 describe('cover in force', () => {

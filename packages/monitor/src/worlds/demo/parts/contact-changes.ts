@@ -16,13 +16,16 @@ const OFFICER_CHANGED_EVERY = 10
 /** Of which it no longer names the one that it named. */
 const WITHOUT_OFFICERS = 305
 
+/** Two last names for each carrier: no two have both. */
+const lastNameOf = (id: number): string =>
+  [id % LAST_NAMES.length, Math.floor(id / LAST_NAMES.length)].map(at => LAST_NAMES[at]).join('-')
+
 const officerOf = (carrier_id: number) => {
   const random = randomFrom(`demo/officers/${carrier_id}`)
-  const [first, last] = [random.pick(FIRST_NAMES), random.pick(LAST_NAMES)]
   const rest = { title: null, phone: null, email: null, source: null }
   return {
-    contact: { carrier_id, name: `${first} ${last}-Of${carrier_id}`, ...rest },
-    was: `${random.pick(FIRST_NAMES)} ${last}`,
+    contact: { carrier_id, name: `${random.pick(FIRST_NAMES)} ${lastNameOf(carrier_id)}`, ...rest },
+    was: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
   }
 }
 
