@@ -54,6 +54,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'policyCalls.create': OR_LOST,
   'policyCalls.revert': OR_LOST,
   'policyCalls.decide': OR_LOST,
+  'policyCalls.withdraw': OR_LOST,
   'ticketCalls.update': OR_LOST,
 
   'connectionInvitationCalls.create': [401, 403, 404, 409, 422, 429],

@@ -167,10 +167,19 @@ describe('monitored carriers', () => {
     await db.deleteFrom('carrier_safety').where('carrier_id', '=', 2).execute()
     expect(await stale()).toEqual([{ carrier_id: 2 }])
     await listed()
-    await db.updateTable('rule_sets').set({ company_id: 1 }).where('company_id', '=', 1).execute()
+    const types = (companyId: number, values: Readonly<Record<string, number>>) =>
+      db
+        .updateTable('rule_sets')
+        .set({ is_types: JSON.stringify(values) })
+        .where('company_id', '=', companyId)
+        .execute()
+    await types(1, { [BIPD]: 2, cargo_at_least_100000: 3 })
+    expect(await stale()).toEqual([])
+    await types(1, { [BIPD]: 2, cargo_at_least_100000: 2 })
     expect(await stale()).toEqual([{ carrier_id: 1 }, { carrier_id: 2 }])
+    await types(1, { [BIPD]: 2 })
     await listed()
-    await db.updateTable('rule_sets').set({ company_id: 2 }).where('company_id', '=', 2).execute()
+    await types(2, { [BIPD]: 2 })
     expect(await stale()).toEqual([])
   })
 
