@@ -22,10 +22,9 @@ const officersKey = `
  * Changes of officers, beside those of contacts. The import writes them, as it alone writes officers: see `writeOfficers`.
  *
  * Choice: those who are no longer named may only be left out for a day. So they are kept apart, and no change when the same
- * are named again.
+ * are named again. A database that is older has kept officers without what they were: what changed before is not known.
  */
 export const officerChanges = `
-  -- A database that is older has kept officers without what they were: what changed before is not known.
   alter table carriers add column officers_since date default current_date;
   alter table carriers alter column officers_since drop default;
   comment on column carriers.officers_since is
