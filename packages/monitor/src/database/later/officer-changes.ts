@@ -18,6 +18,9 @@ const officersKey = `
     ) as keys where key is not null
   $$;`
 
+/** What may change. */
+const KINDS = ['phone', 'email', 'address', 'officer', 'officers_cleared']
+
 /**
  * Changes of officers, beside those of contacts. The import writes them, as it alone writes officers: see `writeOfficers`.
  *
@@ -32,7 +35,7 @@ export const officerChanges = `
 
   alter table contact_changes drop constraint contact_changes_is_type_check;
   alter table contact_changes add constraint contact_changes_is_type_check
-    check (is_type in ('phone', 'email', 'address', 'officer', 'officers_cleared'));
+    check (is_type in (${KINDS.map(kind => `'${kind}'`).join(', ')}));
 ${officersKey}
 ${TABLES.map(table => factChangesOf(table, 'carrier_id') + touchOnWrite(table, OF_EVERY_COMPANY)).join('\n')}
   create trigger carriers_of_later_officers_touch_buckets after update on carriers
