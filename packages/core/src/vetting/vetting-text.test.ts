@@ -51,8 +51,10 @@ describe('re-vetting in words', () => {
   })
 
   it('the last decision', () => {
-    expect(lastDecidedText(aLastDecision({ policyVersion: null }))).toBe('3 Nov 2026')
-    expect(lastDecidedText(null)).toBe('Never')
+    expect(lastDecidedText(aLastDecision(), 'sentence')).toBe('3 Nov 2026 under version 3')
+    expect(lastDecidedText(aLastDecision(), 'row')).toBe('3 Nov 2026, version 3')
+    expect(lastDecidedText(aLastDecision({ policyVersion: null }), 'row')).toBe('3 Nov 2026')
+    expect(lastDecidedText(null, 'row')).toBe('Never')
   })
 
   it('nothing is due, and what is next', () => {

@@ -38,11 +38,15 @@ export const vettingReasonText = (due: VettingDue): string | undefined => {
   }
 }
 
-/** When a carrier was last decided on: "3 Nov 2026 under version 3". Empty: "Never"; the day alone where no version is known. */
-export const lastDecidedText = (lastDecision: LastDecision | null): string => {
+/**
+ * When a carrier was last decided on: "3 Nov 2026 under version 3", in a row of a list "3 Nov 2026, version 3".
+ *
+ * Empty: "Never"; the day alone where no version is known.
+ */
+export const lastDecidedText = (lastDecision: LastDecision | null, place: 'sentence' | 'row'): string => {
   if (lastDecision === null) return 'Never'
   const { on, policyVersion } = lastDecision
-  return `${formatCalendarDate(on)}${policyVersion === null ? '' : ` under version ${policyVersion}`}`
+  return `${formatCalendarDate(on)}${policyVersion === null ? '' : `${place === 'row' ? ',' : ' under'} version ${policyVersion}`}`
 }
 
 /** When a carrier is due: "due again 1 Feb 2027", "due since 3 Aug 2026", "due now". Empty: nothing, where it never is. */
@@ -64,7 +68,8 @@ export const vettingLineText = (
 ): string => {
   const { lastDecision } = vetted
   const newer = newerVersion(vetted, terms)
-  const decided = lastDecision === null ? 'Never decided on' : `Last decided ${lastDecidedText(lastDecision)}`
+  const decided =
+    lastDecision === null ? 'Never decided on' : `Last decided ${lastDecidedText(lastDecision, 'sentence')}`
   const parts = [
     decided,
     ...(newer === undefined ? [] : [`version ${newer} is in force`]),

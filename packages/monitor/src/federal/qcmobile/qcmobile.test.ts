@@ -116,6 +116,19 @@ describe('the service for one carrier', () => {
     expect(await answerTo({ carrier: { ...CARRIER, safetyRating } })).toMatchObject({ facts: { rating } })
   })
 
+  it.each([
+    ['Y', true],
+    ['N', false],
+    [null, null],
+    // It would confirm authority to carry freight.
+    ['yes, some', true],
+    [1, true],
+  ])('reads %j as whether it carries passengers', async (isPassengerCarrier, expected) => {
+    expect(await answerTo({ carrier: { ...CARRIER, isPassengerCarrier } })).toMatchObject({
+      facts: { isPassengerCarrier: expected },
+    })
+  })
+
   it('leaves out a letter that no one knows', async () => {
     expect(await answerTo({ carrier: { ...CARRIER, commonAuthorityStatus: 'Q' } })).toMatchObject({
       facts: { common: null, contract: 'N' },

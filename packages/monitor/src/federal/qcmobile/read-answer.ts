@@ -12,6 +12,13 @@ const yesNo = z
   .nullable()
   .catch(null)
 
+/** Whether it carries passengers. What is given and cannot be read is taken for yes, as that confirms no authority to carry freight. */
+const passengers = z
+  .enum(['Y', 'N'])
+  .nullish()
+  .transform(flag => (flag == null ? null : flag === 'Y'))
+  .catch(true)
+
 /** The service writes amounts in thousands, as text or as a number. */
 const thousands = z
   .union([
@@ -65,7 +72,7 @@ const answered = z.object({
           .object({ carrierOperationCode: z.enum(['A', 'B', 'C']) })
           .nullable()
           .catch(null),
-        isPassengerCarrier: yesNo,
+        isPassengerCarrier: passengers,
         oosDate: z
           .unknown()
           .optional()

@@ -7,13 +7,14 @@ import { AccountTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
 import { buttonStyle } from '../../ui/Button.tsx'
 import buttonStyles from '../../ui/Button.module.css'
+import styles from './UploadLinks.module.css'
 
 /** Lead to the uploads of a list and of certificates, from the lists of carriers that they are for. */
 export const UploadLinks = observer(() => {
   const { user } = useStore(AccountTokens.AccountStore)
   if (user == null) return null
   return (
-    <>
+    <span className={styles['links']}>
       {hasInsuranceWorkflow(user) && (
         <UploadLink path={paths.uploadCertificates()} icon={<FileCheck />}>
           Upload certificates
@@ -24,7 +25,7 @@ export const UploadLinks = observer(() => {
           Upload list
         </UploadLink>
       )}
-    </>
+    </span>
   )
 })
 

@@ -32,7 +32,7 @@ const LastDecided = observer(({ row, decisions: { query }, today }: Props) => {
   const reason = vettingReasonText(due)
   return (
     <span className={styles['decided']}>
-      <span>{lastDecidedText(vetted.lastDecision)}</span>
+      <span className={styles['day']}>{lastDecidedText(vetted.lastDecision, 'row')}</span>
       <span className={styles['note']} data-due={reason !== undefined || undefined} title={reason}>
         {vettingDueText(due)}
       </span>

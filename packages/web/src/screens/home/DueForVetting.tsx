@@ -157,7 +157,7 @@ const Row = observer(({ carrier, terms }: RowProps) => {
         {name}
       </Link>
       <span className={styles['last']}>
-        {lastDecision !== null && `Last decided ${lastDecidedText(lastDecision)}; `}
+        {lastDecision !== null && `Last decided ${lastDecidedText(lastDecision, 'sentence')}; `}
         {vettingDueText(due)}
       </span>
       {user != null && seesFullCarrierProfile(user) && (
