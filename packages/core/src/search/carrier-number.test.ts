@@ -131,6 +131,8 @@ describe("a carrier's number", () => {
     ['MC 123-456', 'certain'],
     ['1234567', 'likely'],
     ['R1234567', 'possible'],
+    ['R 123456 7', 'possible'],
+    ['A100000 8', 'possible'],
     ['CVOR 12345', 'possible'],
     ['NSC TX 123456789', 'possible'],
   ])('the number %s is %s', (text, certainty) => {

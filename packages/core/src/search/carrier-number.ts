@@ -124,8 +124,8 @@ const lessCertainForm: Form = plain => {
 
 /** How sure a number is that matches as a whole. Source: section 5, "Search text: NSC". */
 const certaintyOf = ({ type, value, region }: Identifier, plain: string): Certainty => {
-  // Without prefix and dashes, a Quebec number looks like a plate.
-  if (type === 'NIR_QC') return /^[A-Z]\d{7}$/.test(plain) ? 'possible' : 'certain'
+  // Without its prefix or both its dashes, a Quebec number looks like a plate, or like a letter before another number.
+  if (type === 'NIR_QC') return /NIR|^[A-Z]-\d{6}-\d$/.test(plain) ? 'certain' : 'possible'
   const isRegion = region === null || readNscRegion(region) !== undefined
   return isRegion && FORMS[type].test(value) ? 'certain' : 'possible'
 }

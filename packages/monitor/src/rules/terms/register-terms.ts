@@ -37,8 +37,7 @@ export const REGISTER_TERMS = {
   prior_revoked: ({ dot }) => said([dot === null ? 'revoked' : `USDOT ${dot} revoked`, undefined, 'revoked']),
   no_prior_revoked: () => said(['none revoked']),
   no_broker: () => said(['not a broker']),
-  broker_unknown: () =>
-    said(['whether it is a broker is not on record', undefined, 'whether a broker unknown']),
+  broker_unknown: () => said(['whether it is a broker is not on record', undefined, 'authority unknown']),
   changed: change => said([changeText(change), undefined, `${PARTS[change.part]} changed`]),
   changed_together: ({ other, ...change }) =>
     said([
@@ -50,7 +49,7 @@ export const REGISTER_TERMS = {
     said([
       `${changeText(change)}, since when its authority is active is not on record`,
       'age of its authority not on record',
-      'age of authority unknown',
+      'authority unknown',
     ]),
   unchanged: ({ since }) => said([`unchanged since ${formatCalendarDate(since)}`]),
   history_from: ({ on }) =>
