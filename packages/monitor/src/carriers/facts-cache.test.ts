@@ -223,6 +223,17 @@ it('caches no more than its bounds, and what was used last', async () => {
   expect(read).toEqual([[2]])
 })
 
+it('of many at once none is cached, and what is cached is used', async () => {
+  const cache = new FactsCache()
+  cache.follow(undefined, { ...place(1, 10), carrier_ids: [] })
+  await cache.factsOf([1], async () => [factsWith(1, 'cached')])
+  const many = Array.from({ length: 201 }, (_, at) => at + 1)
+  const found = await cache.factsOf(many, async missing => missing.map(id => factsWith(id)))
+  expect([found.size, found.get(1)?.legal_name, cache.size.carriers]).toEqual([201, 'cached', 1])
+  await cache.factsOf(many.slice(1), async missing => missing.map(id => factsWith(id)))
+  expect(cache.size.carriers).toBe(201)
+})
+
 it('changes of facts are stored for their time, then deleted', async () => {
   const { db } = database
   const stored = () => db.selectFrom('fact_changes').select('carrier_id').execute()

@@ -5,6 +5,9 @@ import type { Schema } from '../database/schema.ts'
 import type { InsightKind } from './insights/insight-carriers.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 
+/** More carriers at once than pages have are read one time, to assess or to export them: those of pages stay cached. */
+export const READ_ONCE_ABOVE = 200
+
 /** The most carriers whose facts are cached, and the most bytes. */
 const CARRIERS_MAX = 20_000
 const BYTES_MAX = 128 * 1024 * 1024
@@ -86,7 +89,7 @@ export class FactsCache {
     this.#place = place
   }
 
-  /** The facts of some carriers: those that are cached, and the others as `read` gives them. */
+  /** The facts of some carriers: those that are cached, and the others as `read` gives them, which are cached unless they are many. */
   async factsOf(
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<readonly FactsOnRecord[]>,
@@ -101,9 +104,10 @@ export class FactsCache {
     }
     if (found.size === ids.length) return found
     const changes = this.#changes
+    const isReadOnce = ids.length > READ_ONCE_ABOVE
     for (const facts of await read(ids.filter(id => !found.has(id)))) {
       found.set(facts.id, facts)
-      if (changes === this.#changes) this.#add(facts)
+      if (changes === this.#changes && !isReadOnce) this.#add(facts)
     }
     return found
   }

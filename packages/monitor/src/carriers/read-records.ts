@@ -13,7 +13,7 @@ import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-
 import { withOrders } from './orders.ts'
 import { withSafetyRecords } from './safety/with-safety-records.ts'
 import { changesIn } from './changes-on-record.ts'
-import { changesSince, factsCacheOf } from './facts-cache.ts'
+import { changesSince, factsCacheOf, READ_ONCE_ABOVE } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
@@ -143,8 +143,8 @@ const withChanges = <Census extends CensusFacts>(census: Census | null, facts: F
   return { ...census, is_private, changes: changesIn(facts) }
 }
 
-/** A carrier with what follows from its facts and from the files that were read: the same object while both stay. */
-const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
+/** A carrier with what follows from its facts and from the files that were read. */
+const knownOf = (facts: FactsOnRecord, read: FederalFiles) => {
   const files = filesOf(facts, read)
   return {
     ...facts,
@@ -153,7 +153,10 @@ const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
     authority: authorityWithLookup(facts),
     safety: withSafetyRecords(facts, safetyWithLookup(facts, withOrders(facts.safety, files)), files),
   }
-})
+}
+
+/** The same object while both stay. */
+const cachedKnownOf = cached(knownOf)
 
 /** What is known of a carrier, the same for every company. */
 export type KnownCarrier = ReturnType<typeof knownOf>
@@ -208,10 +211,14 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const papers = allOfEach(relations.papers)
   const rules = rulesOf(relations.rule_sets[0])
   const files = sameFiles(relations.files)
+  const isReadOnce = requested.ids.length > READ_ONCE_ABOVE
   const records = [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
     .map(each => {
-      const known = withPapers(knownOf(each, files), papers.get(each.id))
+      const known = withPapers(
+        isReadOnce ? knownOf(each, files) : cachedKnownOf(each, files),
+        papers.get(each.id),
+      )
       return {
         ...known,
         known,

@@ -42,9 +42,23 @@ export function wholeMonths(from: string, to: string): number {
 
 const DAY_MS = 86_400_000
 
+/** More days than these are dropped all at once. */
+const DAYS_MAX = 10_000
+const laterDays = new Map<string, string>()
+
+/** The day so many days after a day, or before it, when negative. Cached, as many carriers have the days of the same few files. */
+export const addDays = (day: string, days: number): string => {
+  const key = `${day} ${days}`
+  const known = laterDays.get(key)
+  if (known !== undefined) return known
+  if (laterDays.size >= DAYS_MAX) laterDays.clear()
+  const later = new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10)
+  laterDays.set(key, later)
+  return later
+}
+
 /** The day so many days before a day. */
-export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) - days * DAY_MS).toISOString().slice(0, 10)
+export const daysBefore = (day: string, days: number): string => addDays(day, -days)
 
 /** The days from one day to a later one. */
 export const daysBetween = (from: string, to: string): number =>

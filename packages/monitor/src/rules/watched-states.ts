@@ -1,3 +1,4 @@
+import { addDays } from '../kernel/calendar.ts'
 import { activeAgainBy, endedBy, noticeOn } from './assessment/authority-ends.ts'
 import { lineOnRecord } from './assessment/cover-in-force.ts'
 import type { CarrierFacts } from './assessment/facts.ts'
@@ -42,12 +43,6 @@ export interface PublishedAlerts {
 
 /** Cover that ends within so many days is news. */
 export const ENDING_DAYS = 30
-
-const DAY_MS = 86_400_000
-
-/** A calendar date some days later, or earlier when negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 const state = (status: string, day: string | null = null, amount: number | null = null): WatchedState => ({
   status,

@@ -6,7 +6,8 @@ import type { CarrierFacts, RegisterChanges } from '../../rules/assessment/facts
 import { REGISTER_PARTS } from '../../rules/terms/finding-value.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
-import { addDays, watchedOn } from '../../rules/watched-states.ts'
+import { addDays } from '../../kernel/calendar.ts'
+import { watchedOn } from '../../rules/watched-states.ts'
 import { nextTurn } from './next-turn.ts'
 
 const DAY = '2026-11-21'

@@ -1,4 +1,4 @@
-import { addMonths, wholeMonths } from '../../kernel/calendar.ts'
+import { addDays, addMonths, wholeMonths } from '../../kernel/calendar.ts'
 import { turnsOfRules } from '../../rules/assessment/assess.ts'
 import { turnsOfCover } from '../../rules/assessment/cover-in-force.ts'
 import { DECIDING_KINDS } from '../../rules/assessment/deciding-files.ts'
@@ -8,11 +8,7 @@ import { DAYS_UNTIL_LATE } from '../../rules/assessment/cadences.ts'
 import { QCMOBILE } from '../../kernel/qcmobile.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
 import type { RuleType } from '../../rules/terms/rule-types.ts'
-import { addDays, ENDING_DAYS } from '../../rules/watched-states.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-const startOf = (day: string) => Date.parse(`${day}T00:00:00.000Z`)
+import { ENDING_DAYS } from '../../rules/watched-states.ts'
 
 /** The last days on which the facts are young enough for the company's limits. */
 const daysOfAge = ({ ages = {}, ...facts }: CarrierFacts): readonly string[] => {
@@ -100,13 +96,16 @@ export const nextTurn = (
   overrides: readonly DecidingOverride[],
   now: Date,
 ): Date | null => {
-  const moments = [
-    ...turningDays(facts, types, now.toISOString().slice(0, 10)).flatMap(day =>
-      day === null ? [] : [startOf(day), startOf(day) + DAY_MS],
-    ),
-    ...overrides
-      .filter(({ is_active }) => is_active)
-      .map(({ expiration_date }) => startOf(expiration_date) + DAY_MS),
-  ].filter(moment => moment > now.getTime())
-  return moments.length === 0 ? null : new Date(moments.reduce((one, other) => Math.min(one, other)))
+  const today = now.toISOString().slice(0, 10)
+  const tomorrow = addDays(today, 1)
+  const ends = overrides.flatMap(({ is_active, expiration_date }) =>
+    is_active && expiration_date >= today ? [addDays(expiration_date, 1)] : [],
+  )
+  let next: string | null = null
+  for (const day of [...turningDays(facts, types, today), ...ends]) {
+    if (day === null || day < today) continue
+    const turn = day === today ? tomorrow : day
+    if (next === null || turn < next) next = turn
+  }
+  return next === null ? null : new Date(`${next}T00:00:00.000Z`)
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
+import { addDays } from '../../kernel/calendar.ts'
 import type { RuleType } from '../../rules/terms/rule-types.ts'
 import type { CarrierFacts } from '../../rules/assessment/facts.ts'
 import type { Result } from '../../rules/assessment/finding.ts'
@@ -7,7 +8,6 @@ import { type DecidingOverride, type Outcome, worstOutcome } from '../../rules/a
 import type { Schema } from '../../database/schema.ts'
 import { type Change, changesOf } from '../../rules/changes-of.ts'
 import {
-  addDays,
   coverEndsOn,
   type PublishedAlerts,
   type Subject,

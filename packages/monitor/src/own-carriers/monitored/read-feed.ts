@@ -11,7 +11,8 @@ import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
 import type { ChangeKind } from '../../rules/changes-of.ts'
 import { type Position, pageBy } from './cursor.ts'
 import { LISTED_DAYS } from '../../carriers/verdicts/record-changes.ts'
-import { addDays, ENDING_DAYS, type WatchedState } from '../../rules/watched-states.ts'
+import { addDays } from '../../kernel/calendar.ts'
+import { ENDING_DAYS, type WatchedState } from '../../rules/watched-states.ts'
 
 const DAY_MS = 86_400_000
 

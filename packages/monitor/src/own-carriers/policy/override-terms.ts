@@ -7,7 +7,7 @@ import type { Actor } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
 import { MANAGE_USERS } from '../../kernel/scopes.ts'
 import { type OverrideTerms, termsOf } from '../../rules/policy-section.ts'
-import { addDays } from '../../rules/watched-states.ts'
+import { addDays } from '../../kernel/calendar.ts'
 import type { Subject } from '../rules/write-overrides.ts'
 import { inForce } from './read-policy.ts'
 
