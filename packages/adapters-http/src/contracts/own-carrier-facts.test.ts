@@ -22,7 +22,7 @@ import {
   withOwnRules,
   WORST_FIRST,
 } from '@fairhaul/core'
-import { aPolicyRule, arbitrary, NO_LIMITS, runs } from '@fairhaul/testkit'
+import { aPolicyRule, arbitrary, id, NO_LIMITS, runs } from '@fairhaul/testkit'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import fc from 'fast-check'
@@ -328,6 +328,50 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     expect(turned.size).toBeGreaterThan(10)
     if (listed.size === ids.length) expect(tried.draft).toEqual(after)
     await assessBy(monitor, ALL_RULES)
+  })
+
+  it('in a classification core counts by its overrides too, as the monitor puts carriers into its lists', async () => {
+    const { db } = monitor.database
+    const used = await db.selectFrom('classifications').select('id').where('is_active', '=', true).execute()
+    const { id: classificationId } = await db
+      .selectFrom('classifications')
+      .select('id')
+      .where('company_id', '=', NORTHLAKE)
+      .executeTakeFirstOrThrow()
+    const use = async (ids: readonly number[]) => {
+      await db.updateTable('classifications').set({ is_active: false }).execute()
+      await db.updateTable('classifications').set({ is_active: true }).where('id', 'in', ids).execute()
+    }
+    await use([classificationId])
+    await db.deleteFrom('rule_sets').where('classification_id', '=', classificationId).execute()
+    const before = await db.selectFrom('rule_overrides').selectAll().limit(1).executeTakeFirstOrThrow()
+    const own = rows.slice(-OVERRIDDEN).flatMap(({ carrier }) =>
+      RULE_TYPES.map(is_type => ({
+        company_id: NORTHLAKE,
+        carrier_id: carrier.id,
+        classification_id: classificationId,
+        is_type,
+        expiration_date: '2080-01-01',
+        user_id: before.user_id,
+      })),
+    )
+    await db.insertInto('rule_overrides').values(own).execute()
+    const known = await allFacts(send)
+    const lists = await allRows(send)
+    const some = lists.flatMap(({ carrier }) => known.get(carrier.id) ?? [])
+    const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
+    const comparer = ruleSetComparer(some, today())
+    const { Fail, Incomplete, Override, Pass } = comparer.compare(draft, draft, id(classificationId)).current
+    const inList = (bucket: (typeof ASSESSMENT_BUCKETS)[number]) =>
+      lists.filter(row => row.bucket === bucket).length
+    expect({ pass: Pass + Override, fail: Fail, incomplete: Incomplete }).toEqual({
+      pass: inList('pass'),
+      fail: inList('fail'),
+      incomplete: inList('incomplete'),
+    })
+    expect(Override - comparer.compare(draft, draft).current.Override).toBe(OVERRIDDEN)
+    await db.deleteFrom('rule_overrides').where('classification_id', '=', classificationId).execute()
+    await use(used.map(each => each.id))
   })
 
   it('core finds and counts the same for rules with any threshold', async () => {

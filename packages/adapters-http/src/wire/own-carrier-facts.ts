@@ -102,6 +102,11 @@ const work = recordsInColumns({ is_onboarded: flag, open_loads: number })
 /** The rules that an override accepts, by the row of the carrier. */
 const overrides = list(record({ row: count, is_type: ['ruleType', text] }))
 
+/** Those that accept it in one classification alone. Missing: a monitor of before. */
+const classificationOverrides = list(
+  record({ row: count, is_type: ['ruleType', text], classification_id: id<'classification'> }),
+)
+
 const page = record({
   day: calendarDate,
   total: count,
@@ -117,11 +122,21 @@ const page = record({
   own_checks: optional(ownChecks),
   work: optional(work),
   overrides,
+  classification_overrides: ['classificationOverrides', optional(classificationOverrides)],
   hidden_rules: [
     'hidden',
     nullable(record({ count, worst: ['columns', recordsInColumns({ outcome: ['worst', verdictWord] })] })),
   ],
 })
+
+/** What is said of carriers, without their rows, by row. */
+const byRow = <Said extends { readonly row: number }>(
+  all: readonly Said[],
+): ReadonlyMap<number, readonly Omit<Said, 'row'>[]> => {
+  const rows = new Map<number, Omit<Said, 'row'>[]>()
+  for (const { row, ...said } of all) rows.set(row, [...(rows.get(row) ?? []), said])
+  return rows
+}
 
 /** The facts that rules use about a part of the company's own carriers. */
 export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
@@ -135,9 +150,8 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
     ].some(it => it.length !== carriers.length)
   )
     throw new Unreadable('columns of different lengths')
-  const accepted = new Map<number, { readonly ruleType: AnyRuleType }[]>()
-  for (const { row, ruleType } of read.overrides)
-    accepted.set(row, [...(accepted.get(row) ?? []), { ruleType }])
+  const accepted = byRow(read.overrides)
+  const acceptedIn = byRow(read.classificationOverrides ?? [])
   const at = <T>(some: readonly T[], row: number): T => some[row] as T
   const ownAt = (row: number) => read.ownChecks && at(read.ownChecks, row)
   const factsAt = (row: number): RuleFacts =>
@@ -162,6 +176,7 @@ export const ownCarrierFacts: Reader<OwnCarrierFactsPage> = value => {
       ...(read.work && at(read.work, row)),
       facts: factsAt(row),
       overrides: accepted.get(row) ?? [],
+      classificationOverrides: acceptedIn.get(row) ?? [],
       hidden: hiddenAt(row),
     }),
   )

@@ -202,16 +202,26 @@ export const policyOfTyped = (sections: readonly TypedPolicySection[]): PolicySe
     ),
   })) as readonly PolicySection[] as PolicySections
 
+/** The rules of a classification; those for all carriers where it has none of its own. Source: section 3, "Rule set". */
+const rulesFor = (
+  [all, ...others]: PolicySections,
+  classificationId: ClassificationId | null,
+): readonly PolicyRule[] => (others.find(each => each.classificationId === classificationId) ?? all).rules
+
 /**
- * The rules for all carriers, to try on one's own: as a set of rules has them.
+ * The rules for all carriers, or for a classification, to try on one's own: as a set of rules has them.
  *
  * Source: section 3, "Policy"; section 3, "Rule set". Choice: rules of classifications decide nothing for a carrier as a whole.
  */
-export const draftOfPolicy = ([{ rules }]: PolicySections, ages: FactAges): RuleDraft =>
+export const draftOfPolicy = (
+  sections: PolicySections,
+  ages: FactAges,
+  classificationId: ClassificationId | null = null,
+): RuleDraft =>
   draftOfRuleSet(
     {
       values: new Map(
-        rules.map(({ ruleType, mode }) => [
+        rulesFor(sections, classificationId).map(({ ruleType, mode }) => [
           ruleType,
           mode === 'required' ? ACTIVE_RULE_VALUE : NOTIFY_RULE_VALUE,
         ]),

@@ -1,10 +1,11 @@
-import { someRuleFacts } from '@fairhaul/testkit'
+import { id, someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { cargoRule } from '../finding/cover-rules.ts'
 import { defineRule } from '../finding/own-rule.ts'
 import type { RuleFacts } from '../finding/rule-facts.ts'
 import { ANY_AGE } from '../rules/fact-ages.ts'
 import type { RuleType } from '../rules/rule-types.ts'
+import type { ClassificationId } from '../shared/ids.ts'
 import { compareRuleSets, ruleSetComparer } from './compare-rule-sets.ts'
 import { draftOfRuleSet, draftWithOwnRules, type RuleDraft, withRuleChanges } from './rule-draft.ts'
 import type { RuledCarrier } from './ruled-carrier.ts'
@@ -200,4 +201,29 @@ it('a rule of one’s own that reads safety data is incomplete for a user from w
     'Pass to Incomplete, never_conditional: Never conditional: safety data is not shown to you',
   )
   expect(moveOf(bipd, own, insured({}))).toBeUndefined()
+})
+
+it('in a classification the overrides for all count and its own, and in no other', () => {
+  const [general, reefer] = [id<'classification'>(1), id<'classification'>(2)]
+  const poor = insured({ cargoUsd: 50_000 })
+  const ruleType = 'cargo_at_least_100000'
+  const carriers = [
+    poor,
+    { ...poor, overrides: [{ ruleType }] },
+    { ...poor, classificationOverrides: [{ ruleType, classificationId: reefer }] },
+  ] satisfies readonly RuledCarrier[]
+  const comparer = ruleSetComparer(carriers, TODAY)
+  const fails = (of?: ClassificationId) =>
+    comparer.compare(bipd, both, of).moves.map(({ row, to }) => [row, to])
+  expect(fails()).toEqual([
+    [0, 'Fail'],
+    [1, 'Override'],
+    [2, 'Fail'],
+  ])
+  expect(fails(general)).toEqual(fails())
+  expect(fails(reefer)).toEqual([
+    [0, 'Fail'],
+    [1, 'Override'],
+    [2, 'Override'],
+  ])
 })

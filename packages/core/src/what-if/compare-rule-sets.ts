@@ -5,6 +5,7 @@ import { type AnyRuleType, isRuleType, mostSeriousFirst, RULE_TYPES } from '../r
 import type { Verdict } from '../rules/verdict.ts'
 import type { VerdictCounts } from '../rules/verdict-counts.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { ClassificationId } from '../shared/ids.ts'
 import { isWorseVerdict, moveReason } from './move-reason.ts'
 import { type RuleDraft, ruleTypeIn } from './rule-draft.ts'
 import { findUnder, ownRuleOf, type RuledCarrier } from './ruled-carrier.ts'
@@ -37,12 +38,29 @@ export interface RuleSetComparison {
 
 /** Compares one draft after the other over the same carriers and day. */
 export interface RuleSetComparer {
-  /** Which carriers change between two drafts, from what to what. */
-  compare(current: RuleDraft, draft: RuleDraft): RuleSetComparison
+  /** Which carriers change between two drafts, from what to what: for a classification, or (null, the default) for all. */
+  compare(current: RuleDraft, draft: RuleDraft, classificationId?: ClassificationId | null): RuleSetComparison
 }
 
 /** Columns that are kept; each has a byte for each carrier, and typing a number makes a new one. */
 const COLUMNS_MAX = 96
+
+/** Rules, and for which classification carriers are assessed by them. Null: for all. */
+interface Side {
+  readonly draft: RuleDraft
+  readonly classificationId: ClassificationId | null
+}
+
+/** The rules of a carrier that an override accepts, for a classification or for all. */
+const overriddenRules = (
+  { overrides = [], classificationOverrides = [] }: RuledCarrier,
+  classificationId: ClassificationId | null,
+): ReadonlySet<string> =>
+  new Set(
+    [...overrides, ...classificationOverrides.filter(each => each.classificationId === classificationId)].map(
+      ({ ruleType }) => ruleType,
+    ),
+  )
 
 /** The columns of the rules that are required, by rule, the most serious first. */
 type Columns = ReadonlyMap<AnyRuleType, RuleColumn>
@@ -56,9 +74,13 @@ type Columns = ReadonlyMap<AnyRuleType, RuleColumn>
 export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: CalendarDate): RuleSetComparer => {
   const made = new Map<string, RuleColumn>()
   const numbers = new Map<OwnRule, number>()
-  const overridden = carriers.map(
-    ({ overrides = [] }) => new Set<string>(overrides.map(({ ruleType }) => ruleType)),
-  )
+  const overriddenFor = new Map<ClassificationId | null, readonly ReadonlySet<string>[]>()
+  const overriddenOf = (classificationId: ClassificationId | null): readonly ReadonlySet<string>[] => {
+    const known =
+      overriddenFor.get(classificationId) ?? carriers.map(each => overriddenRules(each, classificationId))
+    overriddenFor.set(classificationId, known)
+    return known
+  }
   const hidden = Uint8Array.from(carriers, it => (it.hidden == null ? 0 : LABEL_BITS[it.hidden.worst]))
 
   /** Which function a rule is that is no known type. Null: the name says all of a known one. */
@@ -69,7 +91,8 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
     numbers.set(rule, number)
     return number
   }
-  const make = (ruleType: AnyRuleType, draft: RuleDraft): RuleColumn => {
+  const make = (ruleType: AnyRuleType, { draft, classificationId }: Side): RuleColumn => {
+    const overridden = overriddenOf(classificationId)
     const results = Uint8Array.from(carriers, (carrier, row) => {
       const label = overridden[row]?.has(ruleTypeIn(ruleType, draft))
         ? 'Override'
@@ -78,10 +101,11 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
     })
     return { ruleType, results }
   }
-  const columnOf = (ruleType: AnyRuleType, draft: RuleDraft): RuleColumn => {
+  const columnOf = (ruleType: AnyRuleType, side: Side): RuleColumn => {
+    const { draft, classificationId } = side
     const name = ruleTypeIn(ruleType, draft)
-    const key = [name, functionOf(name, draft), ...Object.values(draft.ages)].join(' ')
-    const column = made.get(key) ?? make(ruleType, draft)
+    const key = [name, classificationId, functionOf(name, draft), ...Object.values(draft.ages)].join(' ')
+    const column = made.get(key) ?? make(ruleType, side)
     // The newest last: the first one is forgotten.
     made.delete(key)
     made.set(key, column)
@@ -91,16 +115,18 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
     }
     return column
   }
-  const columnsOfDraft = (draft: RuleDraft): Columns =>
-    new Map(
+  const columnsOfDraft = (side: Side): Columns => {
+    const { draft } = side
+    return new Map(
       [
         ...[
           ...RULE_TYPES.filter(ruleType => draft.rules[ruleType].mode === 'required'),
           ...draft.furtherRules,
         ].toSorted((one, other) => mostSeriousFirst(ruleTypeIn(one, draft), ruleTypeIn(other, draft))),
         ...draft.ownRules.map(({ name }) => name),
-      ].map(ruleType => [ruleType, columnOf(ruleType, draft)]),
+      ].map(ruleType => [ruleType, columnOf(ruleType, side)]),
     )
+  }
   const overallOf = (columns: Columns): Uint8Array =>
     assessColumns(
       { rows: carriers.length, columns: [...columns.values()], overrides: new Map(), hidden },
@@ -108,8 +134,11 @@ export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: Calend
     ).overall
 
   return {
-    compare: (current, draft) => {
-      const columns = { current: columnsOfDraft(current), draft: columnsOfDraft(draft) }
+    compare: (current, draft, classificationId = null) => {
+      const columns = {
+        current: columnsOfDraft({ draft: current, classificationId }),
+        draft: columnsOfDraft({ draft, classificationId }),
+      }
       const overall = { current: overallOf(columns.current), draft: overallOf(columns.draft) }
       const moves: VerdictMove[] = []
       carriers.forEach((carrier, row) => {

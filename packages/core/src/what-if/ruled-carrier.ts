@@ -13,6 +13,8 @@ export interface RuledCarrier {
   readonly facts: RuleFacts
   /** The overrides in force for all classifications. One counts for its rule with the threshold of its name alone. */
   readonly overrides?: readonly Pick<RuleOverride, 'ruleType'>[]
+  /** Those in force for one classification, where none for all is. */
+  readonly classificationOverrides?: readonly Pick<RuleOverride, 'ruleType' | 'classificationId'>[]
   /** The rules that are hidden from this user. Null or missing: none. They stay as they are in every draft. */
   readonly hidden?: HiddenRules | null
 }

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  type ClassificationId,
   type OwnCarrierFacts,
   type RuleDraft,
   type RuleSetComparer,
@@ -11,6 +12,8 @@ import {
 export interface ComparisonParams {
   readonly current: RuleDraft
   readonly drafts: readonly RuleDraft[]
+  /** In which classification carriers are assessed. Null: in all. */
+  readonly classificationId: ClassificationId | null
   readonly day: CalendarDate
 }
 
@@ -40,10 +43,10 @@ export class ComparedFacts {
     this.#comparer = undefined
   }
 
-  compare({ current, drafts, day }: ComparisonParams): readonly RuleSetComparison[] {
+  compare({ current, drafts, classificationId, day }: ComparisonParams): readonly RuleSetComparison[] {
     if (this.#comparer?.day !== day) this.#comparer = { day, of: ruleSetComparer(this.#carriers, day) }
     const { of } = this.#comparer
-    return drafts.map(draft => of.compare(current, draft))
+    return drafts.map(draft => of.compare(current, draft, classificationId))
   }
 }
 

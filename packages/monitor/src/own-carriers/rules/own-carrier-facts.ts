@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRuleType, isSafetyRule, knownRulesFirst } from '../../rules/terms/rule-types.ts'
+import { isRuleType, isSafetyRule, knownRulesFirst, type RuleType } from '../../rules/terms/rule-types.ts'
 import { factsOf, ownCheckOf } from '../../carriers/facts-of.ts'
 import { fileSource } from '../../rules/assessment/finding.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
@@ -109,7 +109,12 @@ export const wireOwnCarrierFacts = z.object({
   /** Of the company alone. */
   own_checks: columns(ownCheckFields),
   work: columns(workFields),
+  /** Those in force for all classifications. */
   overrides: z.array(z.object({ row: z.number(), is_type: z.string() })),
+  /** Those in force for one classification, where none for all is. */
+  classification_overrides: z.array(
+    z.object({ row: z.number(), is_type: z.string(), classification_id: z.number() }),
+  ),
   hidden_rules: z.object({ count: z.number(), worst: columns({ outcome: z.enum(OUTCOMES) }) }).nullable(),
 })
 type Wire = z.input<typeof wireOwnCarrierFacts>
@@ -182,6 +187,15 @@ export async function readOwnCarrierFacts(
     const results = resultsOf(factsOf(record), hidden, date)
     return { outcome: worstOutcome(hidden, null, results, overrides.get(record.id) ?? [], date) }
   }
+  const inForceFor = (id: number, classificationId: number | null): readonly RuleType[] => {
+    const own = overrides.get(id) ?? []
+    return knownRulesFirst(own.map(({ is_type }) => is_type)).filter(
+      (type): type is RuleType =>
+        isRuleType(type) &&
+        !(isBlocked && isSafetyRule(type)) &&
+        isOverridden(own, type, classificationId, date),
+    )
+  }
   return {
     day: date,
     total,
@@ -213,16 +227,16 @@ export async function readOwnCarrierFacts(
     manual_identifier: columnsOf(checkFields, checksOf('verified_manually_entered_identifier')),
     own_checks: columnsOf(ownCheckFields, records.map(ownChecksOf)),
     work: columnsOf(workFields, records.map(workOf(openLoads))),
-    overrides: records.flatMap(({ id }, row) =>
-      knownRulesFirst((overrides.get(id) ?? []).map(({ is_type }) => is_type))
-        .filter(
-          type =>
-            isRuleType(type) &&
-            !(isBlocked && isSafetyRule(type)) &&
-            isOverridden(overrides.get(id) ?? [], type, null, date),
-        )
-        .map(is_type => ({ row, is_type })),
-    ),
+    overrides: records.flatMap(({ id }, row) => inForceFor(id, null).map(is_type => ({ row, is_type }))),
+    classification_overrides: records.flatMap(({ id }, row) => {
+      const forAll = new Set(inForceFor(id, null))
+      const about = new Set((overrides.get(id) ?? []).flatMap(each => each.classification_id ?? []))
+      return [...about].flatMap(classification_id =>
+        inForceFor(id, classification_id)
+          .filter(is_type => !forAll.has(is_type))
+          .map(is_type => ({ row, is_type, classification_id })),
+      )
+    }),
     hidden_rules:
       hidden.length === 0
         ? null

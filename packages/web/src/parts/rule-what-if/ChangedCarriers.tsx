@@ -107,7 +107,7 @@ export const ChangedCarriers = observer(({ store }: Props) => {
 
 const NoMoves = observer(({ store }: Props) => {
   const { shownDraft: draft } = store
-  const current = store.current.value
+  const current = store.compared?.current
   const isChanged = current !== undefined && draft !== undefined && draftLines(current, draft).length > 0
   return isChanged ? (
     <EmptyState title="No verdict changes" text="Every carrier keeps its verdict under this draft." />

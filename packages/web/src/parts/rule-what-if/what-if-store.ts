@@ -1,5 +1,6 @@
 import {
   ALL_MOVES,
+  type ClassificationId,
   countTurns,
   DRAFT_NAMES,
   done,
@@ -32,6 +33,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportView } from '../export/export-store.ts'
 import { Query } from '../../stores/query.ts'
+import type { ComparisonParams } from '../../stores/rule-comparisons.ts'
 import {
   type DraftAt,
   type FactsProgress,
@@ -45,7 +47,14 @@ export interface WhatIfDeps extends WhatIfSources {
   /** The file of the moves that are listed. */
   readonly file: (store: WhatIfStore) => ExportView<never>
   /** A draft that is written elsewhere, in place of what is typed. */
-  readonly written?: ((current: RuleDraft) => RuleDraft) | undefined
+  readonly written?: ((current: RuleDraft) => WrittenDraft) | undefined
+}
+
+/** A draft that is written elsewhere, for all carriers or in one classification. */
+export interface WrittenDraft {
+  readonly draft: RuleDraft
+  /** Missing: for all carriers, compared with the company's rules. */
+  readonly of?: { readonly classificationId: ClassificationId; readonly current: RuleDraft } | undefined
 }
 
 /**
@@ -72,9 +81,9 @@ export class WhatIfStore implements ScreenStore {
     const report = (progress: FactsProgress) => runInAction(() => (this.progress = progress))
     this.facts = new Query((_, signal) => loadFacts(deps, report, signal), compared)
     this.comparison = new Query(async (_, signal) => {
-      const { drafts, facts } = this
-      const [current, { day }] = [this.current.value as RuleDraft, facts.value as LoadedCarriers]
-      return done(await deps.comparisons.compare({ current, drafts, day }, signal))
+      const { day } = this.facts.value as LoadedCarriers
+      const compared = this.compared as NonNullable<typeof this.compared>
+      return done(await deps.comparisons.compare({ ...compared, day }, signal))
     })
     this.file = deps.file(this)
     makeAutoObservable(
@@ -98,11 +107,21 @@ export class WhatIfStore implements ScreenStore {
     return user == null ? null : whatIfClosed(user)
   }
 
-  get drafts(): readonly RuleDraft[] {
+  /** What is compared with what. Undefined: the company's rules are not there yet. */
+  get compared(): Omit<ComparisonParams, 'day'> | undefined {
     const current = this.current.value
-    if (current === undefined) return []
-    const written = this.#deps.written?.(current)
-    return written !== undefined ? [written] : this.typed.map(typed => draftOfTyped(current, typed))
+    if (current === undefined) return undefined
+    const { written } = this.#deps
+    if (written === undefined) {
+      const drafts = this.typed.map(typed => draftOfTyped(current, typed))
+      return { current, drafts, classificationId: null }
+    }
+    const { draft, of } = written(current)
+    return { current, classificationId: null, ...of, drafts: [draft] }
+  }
+
+  get drafts(): readonly RuleDraft[] {
+    return this.compared?.drafts ?? []
   }
 
   get names(): readonly string[] {

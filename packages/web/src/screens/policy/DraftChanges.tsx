@@ -5,13 +5,16 @@ import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { Outcome } from '../../parts/rule-what-if/Outcome.tsx'
 import { buttonStyle } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { DifferencesTable } from './DifferencesTable.tsx'
 import styles from './Draft.module.css'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
 
+const ALL_KEY = 'all'
+
 /** What the draft changes about the rules in force, and whose verdict by that. */
 export const DraftChanges = observer(({ store }: { readonly store: PolicyScreenStore }) => {
-  const { differences, whatIf, whatIfPath, policy } = store.draft
+  const { differences, whatIf, whatIfPath } = store.draft
   return (
     <div className={styles['outcome']}>
       <Section heading="What it changes" note={formatCount(countPolicyDifferences(differences), 'rule')}>
@@ -31,15 +34,29 @@ export const DraftChanges = observer(({ store }: { readonly store: PolicyScreenS
             </Link>
             <ExportButton store={whatIf.file} unit="carrier" isDisabled={whatIf.moves.length === 0} />
           </div>
-          {policy.length > 1 && (
-            <p className={styles['nothing']}>
-              The rules for all carriers decide the verdict. Those of classifications decide in their
-              classification.
-            </p>
-          )}
+          <ComparedIn store={store} />
           <Outcome store={whatIf} />
         </>
       )}
     </div>
+  )
+})
+
+/** Whose verdicts are compared, where classifications have rules of their own. */
+const ComparedIn = observer(({ store }: { readonly store: PolicyScreenStore }) => {
+  const { draft } = store
+  const { classificationIds, classificationId, whatIf } = draft
+  // What is hidden is known for all classifications together alone.
+  if (classificationIds.length === 0 || whatIf?.facts.value?.isPartial === true) return null
+  return (
+    <Select
+      label="Verdicts"
+      options={[
+        { key: ALL_KEY, label: 'Of all carriers, by the rules for all' },
+        ...classificationIds.map(id => ({ key: String(id), label: `In ${store.nameOf(id)}` })),
+      ]}
+      value={String(classificationId ?? ALL_KEY)}
+      onChange={key => draft.compareIn(classificationIds.find(id => String(id) === key) ?? null)}
+    />
   )
 })

@@ -1,6 +1,7 @@
 import { policyPath } from '@fairhaul/core'
 import {
   aCarrierDetail,
+  aClassification,
   aPolicyDraft,
   aPolicyRule,
   aPolicyVersion,
@@ -59,6 +60,36 @@ describe('the draft of the next version', () => {
       ),
     ).toBeTruthy()
     expect(screen.getByText('Cargo at least $250,000 in place of $100,000.')).toBeTruthy()
+  })
+
+  it('compares in a classification that has rules of its own', async () => {
+    const fleet = [insured(1, 100_000), insured(2, 500_000)]
+    const rules = [aPolicyRule()]
+    const { person, settle } = await aPolicyPage(draft, {
+      world: {
+        policyVersions: [
+          aPolicyVersion({
+            sections: [
+              { classificationId: null, rules },
+              { classificationId: aClassification().id, rules },
+            ],
+          }),
+        ],
+        carriers: fleet,
+        subscriptions: fleet.map(({ id: carrierId }) => aSubscription({ carrierId })),
+      },
+    })
+    const field = screen.getByRole('textbox', { name: /^Threshold of Cargo at least, / })
+    await person.clear(field)
+    await person.type(field, '250000')
+    await settle()
+    expect(screen.getByText('The draft is the same as your rules')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: /Verdicts$/ }))
+    await person.click(await screen.findByRole('option', { name: /^In / }))
+    await settle()
+    expect(await screen.findByRole('button', { name: '1 Pass to Fail' })).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Save as version' }))
+    expect(await screen.findByText('No carrier’s verdict would change today.')).toBeTruthy()
   })
 
   it('takes the rules of an address that were tried in the what-if, once', async () => {

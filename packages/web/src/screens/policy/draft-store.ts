@@ -2,6 +2,7 @@ import {
   type ClassificationId,
   comparePolicies,
   draftOfPolicy,
+  type FactAges,
   NO_DRAFT,
   type Policies,
   type PolicyDraft,
@@ -21,7 +22,7 @@ import {
   whatIfPath,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { WhatIfDeps, WhatIfStore } from '../../parts/rule-what-if/what-if-store.ts'
+import type { WhatIfDeps, WhatIfStore, WrittenDraft } from '../../parts/rule-what-if/what-if-store.ts'
 import type { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
@@ -50,6 +51,8 @@ export class DraftStore {
   readonly discarding = new Submission(submissionMessages('Not discarded'), [])
   /** What it would change about the verdicts of the company's carriers. Null: it was not opened yet. */
   whatIf: WhatIfStore | null = null
+  /** The classification that was chosen to compare in. */
+  chosen: ClassificationId | null = null
   #stopComparing = () => {}
   /** The revision that was there when typing began. */
   #revision: number | null = null
@@ -108,10 +111,29 @@ export class DraftStore {
   /** Loads the carriers once, to say whose verdict would change; each change is compared anew. */
   open(): void {
     if (this.whatIf !== null) return
-    const whatIf = this.#deps.openWhatIf(({ ages }) => draftOfPolicy(this.policy, ages))
+    const whatIf = this.#deps.openWhatIf(({ ages }) => this.#written(ages))
     whatIf.open(NO_DRAFT)
     this.whatIf = whatIf
-    this.#stopComparing = reaction(() => JSON.stringify(this.policy[0]), whatIf.compare)
+    this.#stopComparing = reaction(
+      () => JSON.stringify([this.policy, this.classificationId]),
+      () => whatIf.compare(),
+    )
+  }
+
+  /** The classifications that have rules of their own, in force or in the draft. */
+  get classificationIds(): readonly ClassificationId[] {
+    const sections = [...this.policy, ...(this.#policy?.sections ?? [])]
+    return [...new Set(sections.flatMap(({ classificationId }) => classificationId ?? []))]
+  }
+
+  /** In which classification verdicts are compared. Null: in all, as in one that has no rules of its own any more. */
+  get classificationId(): ClassificationId | null {
+    return this.classificationIds.find(id => id === this.chosen) ?? null
+  }
+
+  /** Compares the verdicts in a classification, or (null) those of all carriers. */
+  compareIn(classificationId: ClassificationId | null): void {
+    this.chosen = classificationId
   }
 
   /** The address of rule what-if with this draft. */
@@ -210,6 +232,16 @@ export class DraftStore {
   dispose(): void {
     this.#stopComparing()
     this.whatIf?.dispose()
+  }
+
+  #written(ages: FactAges): WrittenDraft {
+    const { policy, classificationId } = this
+    const draft = draftOfPolicy(policy, ages, classificationId)
+    if (classificationId === null || this.#policy === undefined) return { draft }
+    return {
+      draft,
+      of: { classificationId, current: draftOfPolicy(this.#policy.sections, ages, classificationId) },
+    }
   }
 
   async #findNewer(): Promise<void> {

@@ -165,6 +165,7 @@ export class PolicyScreenStore implements ScreenStore {
 
   /** Opens the form of a version made of the draft. */
   saveVersion(): void {
+    this.draft.compareIn(null)
     this.form = this.#aForm(
       { reverts: null, whatIf: this.draft.whatIf },
       () => this.draft.policy,
@@ -181,7 +182,7 @@ export class PolicyScreenStore implements ScreenStore {
   /** Opens the form of a version that brings an earlier one back. */
   bringBack(version: PolicyVersion): void {
     const { id, sections } = version
-    const whatIf = this.#deps.openWhatIf(({ ages }) => draftOfPolicy(sections, ages))
+    const whatIf = this.#deps.openWhatIf(({ ages }) => ({ draft: draftOfPolicy(sections, ages) }))
     whatIf.open(NO_DRAFT)
     this.form = this.#aForm(
       { reverts: version, whatIf },
