@@ -102,7 +102,7 @@ const violation: Reader<Violation> = record({
   category: nullable(count),
   basic: knownBasic,
   unit: nullable(text),
-  is_out_of_service: yesNo,
+  is_out_of_service: nullable(yesNo),
   is_dismissed: yesNo,
 })
 

@@ -69,7 +69,7 @@ interface Narrower {
   listed_safety: From<'carrier_safety', 'listed_safety'>
   listed_violations: Present<
     'listed_violations',
-    'id' | 'carrier_id' | 'inspection_id' | 'found_on' | 'code' | 'is_out_of_service' | 'is_dismissed'
+    'id' | 'carrier_id' | 'inspection_id' | 'found_on' | 'code' | 'is_dismissed'
   >
   looked_up: From<'carrier_lookup_facts', 'looked_up'>
   own_carriers: {

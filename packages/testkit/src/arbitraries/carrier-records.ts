@@ -61,7 +61,7 @@ export const violations: fc.Arbitrary<Violation> = fc.record({
   category: maybe(fc.integer({ min: 0, max: 99 })),
   basic: maybe(fc.constantFrom(...BASICS)),
   unit: maybe(fc.constantFrom('D', 'C', '1', '9')),
-  isOutOfService: fc.boolean(),
+  isOutOfService: fc.constantFrom(true, false, null),
   isDismissed: fc.boolean(),
 })
 

@@ -103,7 +103,7 @@ export const filteredInspections = (
  * inspection is not known has neither.
  *
  * Empty: none. Source: section 3, "Inspections, crashes and violations". Choice: a violation of the driver is not one of a
- * vehicle, so a VIN or plate does not find it.
+ * vehicle, so a VIN or plate does not find it; one that may have put something out of service is among those that did.
  */
 export const filteredViolations = (
   violations: readonly Violation[],
@@ -115,7 +115,7 @@ export const filteredViolations = (
     return (
       isWithin(violation.foundOn, filters) &&
       isIn(inspection?.state ?? null, filters) &&
-      (!filters.isOutOfServiceOnly || violation.isOutOfService) &&
+      (!filters.isOutOfServiceOnly || violation.isOutOfService !== false) &&
       (filters.basic === null || violation.basic === filters.basic) &&
       hasUnit(inspection, filters.unit, violation.unit ?? '')
     )

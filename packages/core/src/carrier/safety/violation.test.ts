@@ -1,6 +1,6 @@
 import { aViolation } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
-import { violationTotals, violationUnitText } from './violation.ts'
+import { violationResultText, violationTotals, violationUnitText } from './violation.ts'
 
 it.each([
   ['D', 'Driver'],
@@ -11,6 +11,14 @@ it.each([
   [null, 'Not on record'],
 ])('a violation of unit %s is shown at "%s"', (unit, text) => {
   expect(violationUnitText(unit)).toBe(text)
+})
+
+it.each([
+  [true, 'Out of service'],
+  [false, 'Not out of service'],
+  [null, 'Not known whether out of service'],
+])('a violation whose mark is %s is shown as "%s"', (isOutOfService, text) => {
+  expect(violationResultText({ isOutOfService })).toBe(text)
 })
 
 it('a dismissed violation counts as dismissed only', () => {

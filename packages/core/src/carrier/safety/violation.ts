@@ -24,7 +24,8 @@ export interface Violation {
   readonly basic: Basic | null
   /** D driver, C co-driver, 1 to 9 the unit of the report. */
   readonly unit: string | null
-  readonly isOutOfService: boolean
+  /** Whether it put a driver or a unit out of service. Null: its mark could not be read. */
+  readonly isOutOfService: boolean | null
   /** True if a court or an agency dismissed the citation. */
   readonly isDismissed: boolean
 }
@@ -43,6 +44,14 @@ const PEOPLE: ReadonlyMap<string, string> = new Map([
  */
 export const violationUnitText = (unit: string | null): string =>
   unit === null ? 'Not on record' : (PEOPLE.get(unit) ?? `Unit ${unit}`)
+
+/** What a violation did, as text: "Out of service". Empty: "Not known whether out of service". Source: section 3, "Inspections, crashes and violations". */
+export const violationResultText = ({ isOutOfService }: Pick<Violation, 'isOutOfService'>): string =>
+  isOutOfService === null
+    ? 'Not known whether out of service'
+    : isOutOfService
+      ? 'Out of service'
+      : 'Not out of service'
 
 /** The totals of violations: dismissed ones are counted separately. */
 export interface ViolationTotals {
@@ -63,7 +72,7 @@ export const violationTotals = (
   const statuses = violations.filter(({ isDismissed }) => !isDismissed)
   return {
     violations: statuses.length,
-    outOfService: statuses.filter(({ isOutOfService }) => isOutOfService).length,
+    outOfService: statuses.filter(({ isOutOfService }) => isOutOfService === true).length,
     dismissed: violations.length - statuses.length,
   }
 }

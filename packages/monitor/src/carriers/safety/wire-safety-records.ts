@@ -44,7 +44,8 @@ export const wireViolation = z.object({
   category: count,
   basic: text,
   unit: text,
-  is_out_of_service: z.boolean(),
+  /** Null: its mark could not be read. */
+  is_out_of_service: z.boolean().nullable(),
   is_dismissed: z.boolean(),
   as_of: day,
 })

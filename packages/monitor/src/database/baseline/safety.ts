@@ -2,6 +2,21 @@
 const day = (column: string, listing: string, table = 't'): string =>
   `greatest(${table}.${column}, (select l.as_of from federal_listings as l where l.id = ${table}.${listing})) as ${column}`
 
+/** A row for each violation of an inspection; `mark` is whether it put something out of service. */
+export const listedViolations = (mark: string): string => `
+    select i.id * 1000::bigint + v.place as id, i.carrier_id, i.id as inspection_id, i.inspected_on as found_on, k.code,
+      k.description, k.category, k.basic, nullif(v.list[2], '') as unit, ${mark} as is_out_of_service,
+      coalesce(v.list[5] = 't', false) as is_dismissed,
+      case when v.list[6] <> '' and v.list[7] is null then v.list[6]::date
+        else greatest(nullif(v.list[6], '')::date, i.violations_as_of,
+          (select l.as_of from federal_listings as l where l.id = i.violations_listing_id)) end as as_of
+    from inspections as i
+    cross join lateral (
+      select place, string_to_array(line, chr(9)) as list
+      from unnest(string_to_array(i.violations, chr(10))) with ordinality as lines (line, place)
+    ) as v
+    left join violation_kinds as k on k.id = v.list[1]::integer`
+
 /** What `listed_safety` selects: the columns of the first release, and those that came later. */
 export const listedSafety = (later = ''): string => `
     select t.carrier_id, t.rating, t.rating_date, t.out_of_service, t.out_of_service_on, t.inspections_24_months,
@@ -126,19 +141,7 @@ export const safety = `
   --
   -- From its lists: see violationLists. The sixth and seventh value are the day of one that
   -- has another than the rest, and whether it still stands in the listing. A unit is D for the driver, C for a co-driver, or 1 to 9.
-  create view listed_violations as
-    select i.id * 1000::bigint + v.place as id, i.carrier_id, i.id as inspection_id, i.inspected_on as found_on, k.code,
-      k.description, k.category, k.basic, nullif(v.list[2], '') as unit, coalesce(v.list[3] = 't', false) as is_out_of_service,
-      coalesce(v.list[5] = 't', false) as is_dismissed,
-      case when v.list[6] <> '' and v.list[7] is null then v.list[6]::date
-        else greatest(nullif(v.list[6], '')::date, i.violations_as_of,
-          (select l.as_of from federal_listings as l where l.id = i.violations_listing_id)) end as as_of
-    from inspections as i
-    cross join lateral (
-      select place, string_to_array(line, chr(9)) as list
-      from unnest(string_to_array(i.violations, chr(10))) with ordinality as lines (line, place)
-    ) as v
-    left join violation_kinds as k on k.id = v.list[1]::integer;
+  create view listed_violations as${listedViolations("coalesce(v.list[3] = 't', false)")};
 
   -- A crash of a carrier's vehicle.
   create table crashes (

@@ -109,10 +109,10 @@ describe('a mark of English proficiency that cannot be read', () => {
     const unread = sql`select english_unread_on is not null as unread from carrier_safety`
     expect(await select(unread)).toEqual([{ unread: isUnread }])
   })
-  it('of another violation decides nothing', async () => {
+  it('of another violation decides nothing, and is listed as not known', async () => {
     await read('sms-inspections', [{}])
     await read('sms-violations', [{ OOS_INDICATOR: '?' }])
     expect(await marks()).toEqual([{ stopped: null, unread: null }])
-    expect(await listed()).toEqual([{ code: '39347E', as_of: '2026-05-01', out: false }])
+    expect(await listed()).toEqual([{ code: '39347E', as_of: '2026-05-01', out: null }])
   })
 })

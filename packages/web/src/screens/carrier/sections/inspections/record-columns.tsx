@@ -13,6 +13,7 @@ import {
   unitTypeText,
   type Violation,
   violationCode,
+  violationResultText,
   violationUnitText,
 } from '@fairhaul/core'
 import { Button } from '../../../../ui/Button.tsx'
@@ -138,8 +139,8 @@ export const VIOLATION_COLUMNS: readonly Column<Violation>[] = [
 /** Whether a violation put something out of service, or was dismissed. */
 export const ViolationResult = ({ violation }: { readonly violation: Violation }) => (
   <>
-    <span className={evidence['tone']} data-tone={violation.isOutOfService ? 'short' : undefined}>
-      {violation.isOutOfService ? 'Out of service' : 'Not out of service'}
+    <span className={evidence['tone']} data-tone={violation.isOutOfService === false ? undefined : 'short'}>
+      {violationResultText(violation)}
     </span>
     {violation.isDismissed && <span className={evidence['second']}>citation dismissed</span>}
   </>
