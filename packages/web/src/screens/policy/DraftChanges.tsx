@@ -16,7 +16,7 @@ const ALL_KEY = 'all'
 export const DraftChanges = observer(({ store }: { readonly store: PolicyScreenStore }) => {
   const { differences, whatIf, whatIfPath } = store.draft
   return (
-    <div className={styles['outcome']}>
+    <>
       <Section heading="What it changes" note={formatCount(countPolicyDifferences(differences), 'rule')}>
         {differences.length === 0 ? (
           <p className={styles['nothing']}>
@@ -38,7 +38,7 @@ export const DraftChanges = observer(({ store }: { readonly store: PolicyScreenS
           <Outcome store={whatIf} />
         </>
       )}
-    </div>
+    </>
   )
 })
 

@@ -1,4 +1,11 @@
-import { classificationName, exactTime, formatCount, type Policy, policyPath } from '@fairhaul/core'
+import {
+  classificationName,
+  countPolicyDifferences,
+  exactTime,
+  formatCount,
+  type Policy,
+  policyPath,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BrowserTokens } from '../../di/tokens.ts'
@@ -23,6 +30,7 @@ interface Props {
 /** The draft of the next version: a row for each rule, beside it what it changes. */
 export const DraftTab = observer(({ store, policy }: Props) => {
   const form = useRef<HTMLFormElement>(null)
+  const changes = useRef<HTMLDivElement>(null)
   const navigator = useStore(BrowserTokens.Navigator)
   const { draft } = store
   const { tried } = store.address
@@ -46,9 +54,15 @@ export const DraftTab = observer(({ store, policy }: Props) => {
           <DraftSection key={classificationId ?? 'all'} store={store} at={at} />
         ))}
         <AddSection store={store} />
-        <Actions store={store} policy={policy} />
+        <Actions
+          store={store}
+          policy={policy}
+          onSeeChanges={() => changes.current?.scrollIntoView({ block: 'start' })}
+        />
       </form>
-      <DraftChanges store={store} />
+      <div ref={changes} className={styles['outcome']}>
+        <DraftChanges store={store} />
+      </div>
     </div>
   )
 })
@@ -74,7 +88,12 @@ const AddSection = observer(({ store }: { readonly store: PolicyScreenStore }) =
   )
 })
 
-const Actions = observer(({ store, policy }: Props) => {
+interface ActionsProps extends Props {
+  /** Shows what the draft changes, which is below the rules where there is no room beside them. */
+  readonly onSeeChanges: () => void
+}
+
+const Actions = observer(({ store, policy, onSeeChanges }: ActionsProps) => {
   const { draft } = store
   const [isDiscarding, setDiscarding] = useState(false)
   const { saved, hasChanges } = draft
@@ -91,6 +110,11 @@ const Actions = observer(({ store, policy }: Props) => {
       {saved !== null && !hasChanges && (
         <Button variant="caution" onClick={() => setDiscarding(true)}>
           Discard draft
+        </Button>
+      )}
+      {draft.differences.length > 0 && (
+        <Button variant="quiet" className={styles['below'] ?? ''} onClick={onSeeChanges}>
+          See {formatCount(countPolicyDifferences(draft.differences), 'change')}
         </Button>
       )}
       <span role="status" className={styles['saved']}>
