@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type EventCursor, isReadableFrom } from '../database/cursor.ts'
 import { isLaterThan } from '../database/read-events.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Tie } from './associations/carrier-ties.ts'
 import type { InsightKind } from './insights/insight-carriers.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 
@@ -36,6 +37,29 @@ interface Cached {
   readonly bytes: number
 }
 
+interface CachedTies {
+  readonly ties: readonly Tie[]
+  /** The number of changes that they were read after. */
+  readonly changes: number
+}
+
+/** Those of some ids that are known, and of the others what is read. */
+const withRead = async <Value>(
+  ids: readonly number[],
+  knownOf: (id: number) => Value | undefined,
+  read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+  keep: (id: number, value: Value) => Value,
+): Promise<ReadonlyMap<number, Value>> => {
+  const found = new Map<number, Value>()
+  for (const id of ids) {
+    const known = knownOf(id)
+    if (known !== undefined) found.set(id, known)
+  }
+  if (found.size === ids.length) return found
+  for (const [id, value] of await read(ids.filter(id => !found.has(id)))) found.set(id, keep(id, value))
+  return found
+}
+
 /**
  * The facts of carriers that this process has read from a database, none of them older than the last statement that read
  * what changed.
@@ -48,8 +72,9 @@ interface Cached {
 export class FactsCache {
   /** The carrier that was not used for longest is the first. */
   readonly #known = new Map<number, Cached>()
-  /** They follow from the facts of other carriers too. */
+  /** They follow from the facts of other carriers too, as do ties. */
   readonly #insights = new Map<number, readonly InsightKind[]>()
+  readonly #ties = new Map<number, CachedTies>()
   #bytes = 0
   #place: EventCursor | undefined
   #changes = 0
@@ -113,18 +138,38 @@ export class FactsCache {
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly InsightKind[]>>,
   ): Promise<ReadonlyMap<number, readonly InsightKind[]>> {
-    const found = new Map<number, readonly InsightKind[]>()
-    for (const id of ids) {
-      const known = this.#insights.get(id)
-      if (known !== undefined) found.set(id, known)
-    }
-    if (found.size === ids.length) return found
     const changes = this.#changes
-    for (const [id, kinds] of await read(ids.filter(id => !found.has(id)))) {
-      found.set(id, kinds)
-      if (changes === this.#changes && this.#insights.size < CARRIERS_MAX) this.#insights.set(id, kinds)
+    return withRead(
+      ids,
+      id => this.#insights.get(id),
+      read,
+      (id, kinds) => {
+        if (changes === this.#changes && this.#insights.size < CARRIERS_MAX) this.#insights.set(id, kinds)
+        return kinds
+      },
+    )
+  }
+
+  /** The ties of some carriers, in the same way. Those that are read again and are the same are the same object. */
+  async tiesOf(
+    ids: readonly number[],
+    read: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly Tie[]>>,
+  ): Promise<ReadonlyMap<number, readonly Tie[]>> {
+    const changes = this.#changes
+    const knownOf = (id: number) => {
+      const known = this.#ties.get(id)
+      return known?.changes === this.#changes ? known.ties : undefined
     }
-    return found
+    return withRead(ids, knownOf, read, (id, ties) => this.#keepTies(id, ties, changes))
+  }
+
+  #keepTies(id: number, read: readonly Tie[], changes: number): readonly Tie[] {
+    const known = this.#ties.get(id)?.ties
+    const ties = known !== undefined && JSON.stringify(known) === JSON.stringify(read) ? known : read
+    if (changes !== this.#changes) return ties
+    if (this.#ties.size >= CARRIERS_MAX) this.#ties.clear()
+    this.#ties.set(id, { ties, changes })
+    return ties
   }
 
   #add(facts: FactsOnRecord): void {

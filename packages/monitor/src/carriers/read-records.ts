@@ -13,6 +13,7 @@ import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-
 import { withOrders } from './orders.ts'
 import { withSafetyRecords } from './safety/with-safety-records.ts'
 import { changesIn } from './changes-on-record.ts'
+import { readTies, type Tie } from './associations/carrier-ties.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -143,11 +144,14 @@ const withChanges = <Census extends CensusFacts>(census: Census | null, facts: F
   return { ...census, is_private, changes: changesIn(facts) }
 }
 
-/** A carrier with what follows from its facts and from the files that were read: the same object while both stay. */
-const knownOf = cached((facts: FactsOnRecord, read: FederalFiles) => {
+const NO_TIES: readonly Tie[] = []
+
+/** A carrier with its ties, and what follows from its facts and from the files that were read: the same object while all stay. */
+const knownOf = cached((facts: FactsOnRecord, ties: readonly Tie[], read: FederalFiles) => {
   const files = filesOf(facts, read)
   return {
     ...facts,
+    ties,
     files,
     census: withChanges(censusWithLookup(facts), facts),
     authority: authorityWithLookup(facts),
@@ -200,6 +204,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const relations = await readRelations(db, { ...requested, since })
   cache.follow(since, relations.later)
   const facts = await cache.factsOf(requested.ids, missing => readFacts(db, missing))
+  const ties = await cache.tiesOf(requested.ids, missing => readTies(db, missing))
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const invitations = oneEach(relations.invitations)
@@ -211,7 +216,7 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const records = [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
     .map(each => {
-      const known = withPapers(knownOf(each, files), papers.get(each.id))
+      const known = withPapers(knownOf(each, ties.get(each.id) ?? NO_TIES, files), papers.get(each.id))
       return {
         ...known,
         known,
