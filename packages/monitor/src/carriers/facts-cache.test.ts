@@ -180,7 +180,7 @@ it('a change of one carrier leaves the others cached, and one of many leaves non
   expect(await later(sql`update carriers set phone = null`)).toBe(0)
 })
 
-const place = (at: number, xid: number) => ({ at, snapshot: `${xid}:${xid}:` })
+const place = (at: number, xid: number) => ({ at, snapshot: `${xid}:${xid}:`, moves_ties: false })
 const factsWith = (id: number, text = '') => ({ id, legal_name: text }) as FactsOnRecord
 
 it('what was read before a change that was seen meanwhile is not cached', async () => {

@@ -20,6 +20,8 @@ const CHANGES_MAX = 200
 export interface LaterChanges extends EventCursor {
   /** The carriers; null among them: any may have changed. */
   readonly carrier_ids: readonly (number | null)[]
+  /** Whether ties are others than before, of whichever carrier. */
+  readonly moves_ties: boolean
 }
 
 /** The facts that changed since a snapshot, as one value of a statement. Without one: none, and the newest place. */
@@ -29,8 +31,12 @@ export const changesSince = (snapshot: string | undefined): RawBuilder<LaterChan
     'snapshot', pg_current_snapshot()::text,
     'carrier_ids', coalesce((select json_agg(carrier_id) from (
       select carrier_id from fact_changes
-      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} limit ${sql.lit(CHANGES_MAX + 1)}
-    ) as later), '[]'::json)))`
+      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} and not moves_ties
+      limit ${sql.lit(CHANGES_MAX + 1)}
+    ) as later), '[]'::json),
+    'moves_ties', exists (
+      select from fact_changes
+      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} and moves_ties)))`
 
 interface Cached {
   readonly facts: FactsOnRecord
@@ -39,8 +45,8 @@ interface Cached {
 
 interface CachedTies {
   readonly ties: readonly Tie[]
-  /** The number of changes that they were read after. */
-  readonly changes: number
+  /** The number of moves that they were read after. */
+  readonly moves: number
 }
 
 /** Those of some ids that are known, and of the others what is read. */
@@ -72,12 +78,14 @@ const withRead = async <Value>(
 export class FactsCache {
   /** The carrier that was not used for longest is the first. */
   readonly #known = new Map<number, Cached>()
-  /** They follow from the facts of other carriers too, as do ties. */
+  /** They follow from the facts of other carriers too. */
   readonly #insights = new Map<number, readonly InsightKind[]>()
   readonly #ties = new Map<number, CachedTies>()
   #bytes = 0
   #place: EventCursor | undefined
   #changes = 0
+  /** Counted up with every change that may move ties. */
+  #moves = 0
 
   /** The place since which changes are to be read. Undefined: nothing is cached. */
   get place(): EventCursor | undefined {
@@ -95,13 +103,14 @@ export class FactsCache {
   }
 
   /** Evicts what changed between a place of this cache and a later one. */
-  follow(since: EventCursor | undefined, { at, snapshot, carrier_ids }: LaterChanges): void {
+  follow(since: EventCursor | undefined, { at, snapshot, carrier_ids, moves_ties }: LaterChanges): void {
     const place = { at, snapshot }
     const isAll =
       since === undefined ||
       !isReadableFrom(since, place) ||
       carrier_ids.length > CHANGES_MAX ||
       carrier_ids.includes(null)
+    if (since === undefined || !isReadableFrom(since, place) || moves_ties) this.#moves += 1
     if (isAll || carrier_ids.length > 0) {
       this.#changes += 1
       this.#insights.clear()
@@ -150,25 +159,28 @@ export class FactsCache {
     )
   }
 
-  /** The ties of some carriers, in the same way. Those that are read again and are the same are the same object. */
+  /**
+   * The ties of some carriers, in the same way. What moves any evicts all of them; those that are read again and are the same
+   * are the same object.
+   */
   async tiesOf(
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly Tie[]>>,
   ): Promise<ReadonlyMap<number, readonly Tie[]>> {
-    const changes = this.#changes
+    const moves = this.#moves
     const knownOf = (id: number) => {
       const known = this.#ties.get(id)
-      return known?.changes === this.#changes ? known.ties : undefined
+      return known?.moves === this.#moves ? known.ties : undefined
     }
-    return withRead(ids, knownOf, read, (id, ties) => this.#keepTies(id, ties, changes))
+    return withRead(ids, knownOf, read, (id, ties) => this.#keepTies(id, ties, moves))
   }
 
-  #keepTies(id: number, read: readonly Tie[], changes: number): readonly Tie[] {
+  #keepTies(id: number, read: readonly Tie[], moves: number): readonly Tie[] {
     const known = this.#ties.get(id)?.ties
     const ties = known !== undefined && JSON.stringify(known) === JSON.stringify(read) ? known : read
-    if (changes !== this.#changes) return ties
+    if (moves !== this.#moves) return ties
     if (this.#ties.size >= CARRIERS_MAX) this.#ties.clear()
-    this.#ties.set(id, { ties, changes })
+    this.#ties.set(id, { ties, moves })
     return ties
   }
 

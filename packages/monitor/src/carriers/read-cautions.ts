@@ -130,7 +130,7 @@ export async function readCautions(
       isFull,
       alert_days.filter(on => on >= first && on <= day).join(','),
       doNotUseOf && doNotUseOf(id),
-      JSON.stringify(isFull ? identityTiesOf(known.ties, seen) : null),
+      JSON.stringify(isFull ? identityTiesOf(known.ties ?? [], seen) : null),
       insights && (insights.get(id) ?? NO_INSIGHTS),
     )
 }

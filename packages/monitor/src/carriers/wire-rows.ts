@@ -60,7 +60,7 @@ const fieldsOf = cached((known: KnownCarrier) => ({
 
 const safetyOf = cached((known: KnownCarrier, day: string) => ({
   ...wireSafetyOf(known.safety, day),
-  ties: tiesToEnded(known.ties, day),
+  ties: known.ties && tiesToEnded(known.ties, day),
 }))
 
 const insuranceOf = cached((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))

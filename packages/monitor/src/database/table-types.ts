@@ -913,6 +913,7 @@ export interface ExplicitClassifications {
 export interface FactChanges {
   /** Null: any carrier. */
   carrier_id: number | null
+  moves_ties: Generated<boolean>
   /** The transaction that changed them. */
   xid: Generated<string>
 }

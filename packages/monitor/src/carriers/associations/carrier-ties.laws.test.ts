@@ -13,8 +13,9 @@ import { readTies } from './carrier-ties.ts'
 
 const COMPANY = 1
 const RULE = 'no_ties_to_revoked'
-const OWN = [1, 2]
-const CARRIERS = [...OWN, 3, 5]
+const OWN = [1, 2] as const
+const OTHER = 3
+const CARRIERS = [...OWN, OTHER, 5]
 
 let testCompany: TestCompany
 beforeAll(async () => {
@@ -75,27 +76,40 @@ const anew = async () => {
 const stepOf = (writes: readonly string[]) =>
   fc.record({
     write: fc.constantFrom(...writes),
-    carrier: fc.constantFrom(...CARRIERS),
+    carrier: fc.constantFrom(...CARRIERS, OWN[0], OTHER),
     n: fc.nat(40),
     days: fc.constantFrom(0, 0, 0, 1),
   })
 
 /** Of few kinds of writes, so that those that belong together come together. */
 const steps = fc
-  .subarray(Object.keys(TIE_WRITES), { minLength: 3, maxLength: 6 })
-  .chain(some => fc.array(stepOf(['a phone of few', ...some]), { minLength: 10, maxLength: 25 }))
+  .subarray(Object.keys(TIE_WRITES), { minLength: 1, maxLength: 3 })
+  .chain(some => fc.array(stepOf(some), { minLength: 3, maxLength: 8 }))
+
+/** An own carrier that is tied to one that was revoked. */
+const START = [
+  ['a phone of many no more', OWN[0], 0],
+  ['no order', OTHER, 0],
+  ['a phone of few', OWN[0], 0],
+  ['a phone of few', OTHER, 0],
+  ['revoked', OTHER, 0],
+] as const
+
+const write = (name: string, carrier: number, n: number) => TIE_WRITES[name]?.(carrier, n).execute(db())
 
 it('after any writes, of whichever carrier, ties that are stored are those that are, and decide what is', () =>
   fc.assert(
     fc.asyncProperty(steps, async taken => {
-      for (const { write, carrier, n, days } of taken) {
-        await TIE_WRITES[write]?.(carrier, n).execute(db())
+      for (const [name, carrier, n] of START) await write(name, carrier, n)
+      await stored()
+      for (const { write: name, carrier, n, days } of taken) {
+        await write(name, carrier, n)
         testCompany.clock.move(days * 86_400)
         const verdicts = await stored()
         const { ties, verdicts: expected } = await anew()
-        expect(await readTies(db(), CARRIERS), write).toEqual(ties)
-        expect(verdicts, write).toEqual(expected)
+        expect(await readTies(db(), CARRIERS), name).toEqual(ties)
+        expect(verdicts, name).toEqual(expected)
       }
     }),
-    { numRuns: runs(8, 150), endOnFailure: true },
+    { numRuns: runs(20, 300), endOnFailure: true },
   ))

@@ -153,7 +153,9 @@ async function assessOutdated(
     const all = [...new Set([...types, ...measured])]
     // Before the facts are read, so that whatever moves them meanwhile outdates the carrier again.
     if (all.some(readsTies)) await keepTies(db, ids)
-    const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
+    const records = new Map(
+      (await readRecords(db, ids, companyId, { types: all })).map(record => [record.id, record]),
+    )
     const overrides = await decidingOverridesOf(db, companyId, ids)
     const alerts = await publishedAlertsOf(db, ids)
     const assessed = outdated.map(({ carrier_id, changes: count, watched }) => {

@@ -56,9 +56,9 @@ const ofCarriers = (table: string, key: string, write: Write): string => {
   ${trigger(table, write, `referencing ${transition}`, name)}`
 }
 
-/** The triggers by which each write of a table of facts, or each of some kinds, says whose facts changed. */
-export const factChangesOf = (table: string, key: string, writes: readonly Write[] = WRITES): string =>
-  writes.map(write => ofCarriers(table, key, write)).join('\n') +
+/** The triggers by which each write of a table of facts says whose facts changed. */
+export const factChangesOf = (table: string, key: string): string =>
+  WRITES.map(write => ofCarriers(table, key, write)).join('\n') +
   trigger(table, 'truncate', '', 'all_facts_changed')
 
 /**

@@ -136,7 +136,7 @@ const safetyOf = ({ safety, ties }: CarrierRecord, date: string) => ({
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
     counts: safetyCountsOf(safety, date),
   }),
-  ties: tiesToEnded(ties, date),
+  ties: ties && tiesToEnded(ties, date),
 })
 
 const workOf =

@@ -3,9 +3,6 @@ import { endedTies } from './ended-ties.ts'
 import { movedTies } from './moved-ties.ts'
 import { tieChanges } from './tie-changes.ts'
 
-/** A statement that moves the ties of more carriers than this is a change of the facts of all. */
-const CARRIERS_MAX = 20
-
 /**
  * Which carriers agree in something that tells, for carriers that are assessed by it: their ties depend on what is on record of
  * any other carrier, so each write that may move them takes them away, and what they decided is outdated.
@@ -40,21 +37,15 @@ export const carrierTies = `
   create index carrier_ties_of_carrier on carrier_ties (carrier_id);
   create index carrier_ties_by_tied on carrier_ties (tied_id);
 
-  -- The assessments of some carriers are outdated, and so is what is cached of their facts.
-  create function touch_tied(ids integer[]) returns void language plpgsql as
-  $$
-  begin${touch('o.carrier_id = any(ids)')}
-    insert into fact_changes (carrier_id)
-      select unnest(ids) where cardinality(ids) <= ${CARRIERS_MAX}
-      union all select null where cardinality(ids) > ${CARRIERS_MAX};
-  end
-  $$;
+  -- Whether it says that ties are others than before, of whichever carrier, and nothing of facts.
+  alter table fact_changes add column moves_ties boolean not null default false;
+  create unique index fact_changes_moving_ties on fact_changes (xid) where moves_ties;
 
   create function outdate_ties(ids integer[]) returns void language plpgsql as
   $$
   begin
     if cardinality(ids) > 0 then
-      perform touch_tied(ids);
+      ${touch('o.carrier_id = any(ids)')}
       perform 1 from tied_carriers where carrier_id = any(ids) order by carrier_id for update;
       delete from tied_carriers where carrier_id = any(ids);
     end if;
@@ -67,7 +58,7 @@ export const carrierTies = `
     tied integer[] := array(select distinct carrier_id from carrier_ties where tied_id = any(ids));
   begin
     if cardinality(tied) > 0 then
-      perform touch_tied(tied);
+      ${touch('o.carrier_id = any(tied)')}
     end if;
   end
   $$;

@@ -8,9 +8,13 @@ export const TIES_LOCK = 7_421_003
 export const distinct = (...columns: readonly string[]): string =>
   `(${columns.map(column => `old.${column}`).join(', ')}) is distinct from (${columns.map(column => `new.${column}`).join(', ')})`
 
+/** Ties that a process caches are to be read again, of whichever carrier: once a transaction. */
+export const TIES_MOVED = 'insert into fact_changes (moves_ties) values (true) on conflict do nothing;'
+
 /** A statement of a trigger under the lock, where there are ties that it may move. */
 export const locked = (perform: string, table = 'tied_carriers'): string => `
     perform pg_advisory_xact_lock_shared(${TIES_LOCK});
+    ${TIES_MOVED}
     if exists (select from ${table}) then
       ${perform}
     end if;
