@@ -85,6 +85,12 @@ it.each<readonly [AnyRuleType, Readonly<Record<string, string>>, RuleResult]>([
   ['no_prior_revoked_registration', { prior_revoked: 'no' }, 'pass'],
   ['no_prior_revoked_registration', { prior_revoked: 'yes' }, 'fail'],
   ['no_prior_revoked_registration', { prior_revoked: 'no', prior_revoked_dot: '12345' }, 'fail'],
+  ['no_ties_to_revoked', { tied_by: 'no' }, 'pass'],
+  ['no_ties_to_revoked', { tied_by: 'phone', tied_dot: '12345', tied_on: '2026-01-05' }, 'fail'],
+  ['no_ties_to_revoked', { tied_by: 'officer', tied_end: 'out_of_service' }, 'fail'],
+  ['no_ties_to_revoked', { tied_dot: '12345' }, 'incomplete'],
+  ['no_ties_to_revoked', { tied_by: 'no', tied_dot: '12345' }, 'incomplete'],
+  ['no_ties_to_revoked', {}, 'incomplete'],
 ])('%s with %j: %s', (ruleType, cells, result) => {
   expect(resultOf(ruleType, cells)).toEqual([result])
 })

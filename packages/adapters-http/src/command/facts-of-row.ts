@@ -6,6 +6,9 @@ import {
   type RuleFacts,
   ruleFactsOf,
   type SafetyCounts,
+  type TieBy,
+  TIED_ENDS,
+  type TieToEnded,
 } from '@fairhaul/core'
 import type { RowReader } from './facts-row.ts'
 
@@ -60,6 +63,35 @@ const countsOf = (row: RowReader, english: CalendarDate | 'no' | null): SafetyCo
   }
 }
 
+/** By what a carrier may be tied to another, by the word of the column. */
+const TIED_BY_WORDS = {
+  prior: 'prior',
+  vin: 'vehicle_vin',
+  phone: 'phone',
+  email: 'email',
+  address: 'address',
+  officer: 'contact',
+} as const satisfies Readonly<Record<string, TieBy>>
+
+const WORDS = Object.keys(TIED_BY_WORDS) as readonly (keyof typeof TIED_BY_WORDS)[]
+
+/** The tie that a row names. Null: it does not say whether there is one, or says both. */
+const tiesOf = (row: RowReader): readonly TieToEnded[] | null => {
+  const by = row.wordOrNo('tied_by', WORDS)
+  const end = row.wordOrNo('tied_end', TIED_ENDS)
+  const dot = row.text('tied_dot')
+  if (by === null) return null
+  if (by === 'no') return dot === null ? [] : null
+  return [
+    {
+      by: TIED_BY_WORDS[by],
+      dot,
+      end: end === 'out_of_service' ? end : 'revoked',
+      on: row.day('tied_on'),
+    },
+  ]
+}
+
 /** That no violation of English proficiency is in a row that does not say so is no fact. */
 const ENGLISH_NOT_SAID = [{ source: 'SMS Input - Violation', why: 'never', asOf: null }] as const
 
@@ -105,6 +137,7 @@ export const factsOfRow = (row: RowReader, today: CalendarDate): RuleFacts => {
       lastInspectedOn: row.day('last_inspected'),
       asOf,
       counts: countsOf(row, english),
+      ties: tiesOf(row),
     },
   })
 }

@@ -55,6 +55,13 @@ export class RowReader {
     )
   }
 
+  /** One of some words, or `no` for none. */
+  wordOrNo<Word extends string>(column: string, words: readonly Word[]): Word | 'no' | null {
+    return this.#read(column, `one of ${words.join(', ')} and not no`, text =>
+      /^no$/i.test(text) ? 'no' : words.find(word => word === text.toLowerCase()),
+    )
+  }
+
   isYes(column: string): boolean | null {
     return this.#read(column, 'yes and no no', text =>
       /^(yes|no)$/i.test(text) ? text.toLowerCase() === 'yes' : undefined,

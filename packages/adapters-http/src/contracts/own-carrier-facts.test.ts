@@ -247,6 +247,16 @@ describe("the facts of a company's own carriers, over HTTP, against the monitor 
     })
   })
 
+  it('some carriers are tied to a revoked one or one out of service, and others to none', () => {
+    const codes = rows.flatMap(({ carrier }) => {
+      const found = carrier.rulesAssessment?.findings.find(
+        ({ ruleType }) => ruleType === 'no_ties_to_revoked',
+      )
+      return found?.value == null ? [] : [found.value.code]
+    })
+    expect(new Set(codes)).toEqual(new Set(['tied', 'no_ties']))
+  })
+
   it('core counts the verdicts that the rows have', () => {
     const draft = draftOfRuleSet({ values: ALL_RULES }, AGES)
     const { current } = ruleSetComparer([...facts.values()], today()).compare(draft, draft)

@@ -27,7 +27,7 @@ import { knownValues, list, listOfKnown } from './list.ts'
 import { place } from './place.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { safetyCounts } from './safety-counts.ts'
+import { safetyCounts, tiesToEnded } from './safety-counts.ts'
 import { rulesAssessment, unreadFile } from './rules-assessment.ts'
 import {
   calendarDate,
@@ -119,6 +119,7 @@ export const safety: Reader<SafetySummary> = record({
   inspections_source: optional(text),
   last_inspection_as_of: optional(calendarDate),
   counts: optional(safetyCounts),
+  ties: optional(tiesToEnded),
 })
 
 /** A check of the company's own, as far as it decides a rule. Null: none. */

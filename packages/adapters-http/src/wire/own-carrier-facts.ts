@@ -12,7 +12,7 @@ import { insuranceFields } from './insurance-in-force.ts'
 import { list } from './list.ts'
 import { type Reader, Unreadable } from './reader.ts'
 import { record } from './record.ts'
-import { safetyCounts } from './safety-counts.ts'
+import { safetyCounts, tiesToEnded } from './safety-counts.ts'
 import { unreadFile, verdictWord } from './rules-assessment.ts'
 import { calendarDate, count, id, nullable, oneOf, optional, text, yesNo } from './values.ts'
 
@@ -85,6 +85,7 @@ const safety = recordsInColumns({
   inspections_source: word,
   last_inspection_as_of: day,
   counts: optional(safetyCounts),
+  ties: optional(tiesToEnded),
 })
 
 const files = recordsInColumns({ unread: ['unreadFiles', list(unreadFile)] })

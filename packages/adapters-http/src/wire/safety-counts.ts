@@ -1,7 +1,8 @@
-import type { SafetyCounts } from '@fairhaul/core'
+import { type SafetyCounts, TIED_BY, TIED_ENDS, type TieToEnded } from '@fairhaul/core'
+import { list } from './list.ts'
 import type { Reader } from './reader.ts'
 import { record } from './record.ts'
-import { amount, calendarDate, count, nullable, text } from './values.ts'
+import { amount, calendarDate, count, nullable, oneOf, text } from './values.ts'
 
 const number = nullable(count)
 const word = nullable(text)
@@ -30,3 +31,8 @@ export const safetyCounts: Reader<SafetyCounts> = record({
   ),
   measures_source: word,
 })
+
+/** The carriers that should not operate and that a carrier is tied to. */
+export const tiesToEnded: Reader<readonly TieToEnded[]> = list(
+  record({ by: oneOf(TIED_BY), dot: word, end: oneOf(TIED_ENDS), on: day }),
+)

@@ -12,6 +12,7 @@ import type { InsuranceInForce } from './insurance-in-force.ts'
 import type { SafetyCounts } from './safety-counts.ts'
 import type { RegisterChanges } from './register-changes.ts'
 import type { SentInvitation } from './sent-invitation.ts'
+import type { TieToEnded } from './tie-to-ended.ts'
 import type { CarrierRates } from './touch/carrier-rates.ts'
 
 /** A place in a register. Country and state go together: their letters collide between countries. */
@@ -119,6 +120,11 @@ export interface SafetySummary {
   readonly lastInspectionAsOf?: CalendarDate | null
   /** What decides rules besides. Null or missing: the monitor does not send it. */
   readonly counts?: SafetyCounts | null
+  /**
+   * The carriers that should not operate and that it is tied to, the one that tells most first. Null or missing: the monitor
+   * does not send it.
+   */
+  readonly ties?: readonly TieToEnded[] | null
 }
 
 /** Whether someone checked, the result, and when. Null: not checked yet. */

@@ -1,6 +1,7 @@
 import { someRuleFacts } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { findingValueText } from '../rules/finding-terms.ts'
+import { TIED_BY } from '../rules/finding-value.ts'
 import { passesWith } from '../rules/passes-with.ts'
 import { ruleFactText } from '../rules/rule-fact-text.ts'
 import { KNOWN_RULES } from '../rules/known-rules.ts'
@@ -16,14 +17,16 @@ const CENSUS = 'FMCSA census, 2026-11-01'
 interface Change {
   readonly census?: Partial<RuleFacts['census']>
   readonly authority?: Partial<RuleFacts['authority']>
+  readonly safety?: Partial<RuleFacts['safety']>
 }
 
-const factsWith = ({ census, authority }: Change): RuleFacts => {
+const factsWith = ({ census, authority, safety }: Change): RuleFacts => {
   const usual = someRuleFacts()
   return {
     ...usual,
     census: { ...usual.census, ...census },
     authority: { ...usual.authority, ...authority },
+    safety: { ...usual.safety, ...safety },
   }
 }
 
@@ -54,6 +57,50 @@ it.each<readonly [Change, string]>([
   [{}, `incomplete: not on record (${CENSUS})`],
 ])('no earlier registration that was revoked, with %j: %s', (change, text) => {
   expect(findingText('no_prior_revoked_registration', change)).toBe(text)
+})
+
+const tie = { by: 'phone', dot: '123456', end: 'revoked', on: '2026-01-05' } as const
+
+it.each<readonly [Change, string]>([
+  [{ safety: { ties: [] } }, `pass: none (${CENSUS})`],
+  [{ safety: { ties: [tie] } }, `fail: phone shared with USDOT 123456, revoked 5 Jan 2026 (${CENSUS})`],
+  [
+    { safety: { ties: [{ ...tie, by: 'contact', end: 'out_of_service', on: null }, tie] } },
+    `fail: officer shared with USDOT 123456, out of service (${CENSUS})`,
+  ],
+  [
+    { safety: { ties: [{ ...tie, by: 'prior', on: null }] } },
+    `fail: registered before as USDOT 123456, revoked (${CENSUS})`,
+  ],
+  [
+    { safety: { ties: [{ ...tie, by: 'vehicle_vin', dot: null, end: 'out_of_service' }] } },
+    `fail: VIN shared with another carrier, out of service 5 Jan 2026 (${CENSUS})`,
+  ],
+  [{ safety: { ties: null } }, `incomplete: not on record (${CENSUS})`],
+  [{}, `incomplete: not on record (${CENSUS})`],
+])('no ties to a revoked carrier, with %j: %s', (change, text) => {
+  expect(findingText('no_ties_to_revoked', change)).toBe(text)
+})
+
+it.each([
+  ['register', 'Company Census File'],
+  ['authority', 'Motus Carrier'],
+  ['orders', 'Out of Service Orders'],
+])('ties that no one has are not known while the file of the %s was not read', (_, source) => {
+  const unreadFiles = [{ source, why: 'never', asOf: null }] as const
+  const of = (ties: NonNullable<RuleFacts['safety']['ties']>) =>
+    findRule('no_ties_to_revoked', { ...factsWith({ safety: { ties } }), unreadFiles }, TODAY)
+  expect(of([])).toMatchObject({ result: 'incomplete', unread: { source } })
+  expect(of([tie])).toMatchObject({ result: 'fail' })
+})
+
+it('the longest number of a tied carrier fits a row, with what is needed', () => {
+  for (const by of TIED_BY) {
+    const ties = [{ ...tie, by, dot: '12345678' }]
+    const finding = findRule('no_ties_to_revoked', factsWith({ safety: { ties } }), TODAY)
+    const text = ruleFactText({ ruleType: 'no_ties_to_revoked', result: 'fail', finding }, 52)
+    expect(text).toMatch(/USDOT 12345678.*, needs none$/)
+  }
 })
 
 it('facts of a monitor that sends none of these are incomplete', () => {

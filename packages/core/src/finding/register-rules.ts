@@ -56,13 +56,29 @@ const fleetRule =
  * The register does not say that the carrier was registered before, under a number that was revoked.
  *
  * Empty: incomplete. Source: section 9, "Rule types"; the rule is ours. Choice: the agency's own word alone. What a carrier
- * shares with revoked ones is on its profile, and decides no rule. A number without the word is the word.
+ * shares with revoked ones is a rule of its own. A number without the word is the word.
  */
 const noPriorRevoked: FindingRule<'census'> = ({ census }) => {
   const { isPriorRevoked = null, priorRevokedDot: dot = null } = census
   const record = censusSource(census)
   if (isPriorRevoked === true || dot !== null) return found(record, 'fail', { code: 'prior_revoked', dot })
   return isPriorRevoked === null ? notOnRecord(record) : found(record, 'pass', { code: 'no_prior_revoked' })
+}
+
+/**
+ * No carrier that was revoked, or is out of service, agrees with it in a phone, an e-mail, an address, an officer or a vehicle
+ * that few carriers have, and the register does not say that it was such a carrier.
+ *
+ * Empty: incomplete. Source: section 9, "Rule types"; section 3, "Associated carriers"; the rule is ours. Choice: of several
+ * ties the one that tells most is named.
+ */
+const noTiesToRevoked: FindingRule<'census' | 'safety'> = ({ census, safety }) => {
+  const record = censusSource(census)
+  if (safety.ties == null) return notOnRecord(record)
+  const [tie] = safety.ties
+  return tie === undefined
+    ? found(record, 'pass', { code: 'no_ties' })
+    : found(record, 'fail', { code: 'tied', ...tie })
 }
 
 const BROKER_STATES: ReadonlyMap<string, RuleResult> = new Map([
@@ -88,6 +104,7 @@ export const REGISTER_RULES = {
   no_active_broker_authority: () => noBrokerAuthority,
   dot_number_age_at_least: dotNumberAgeRule,
   no_prior_revoked_registration: () => noPriorRevoked,
+  no_ties_to_revoked: () => noTiesToRevoked,
   mcs150_filed_within_last: mcs150Rule,
   power_units_at_least: min => fleetRule(count => count >= min),
   power_units_at_most: max => fleetRule(count => count <= max),

@@ -32,6 +32,7 @@ export interface RuleFacts extends CarrierChecks {
     | 'inspectionsSource'
     | 'lastInspectionAsOf'
     | 'counts'
+    | 'ties'
   >
 }
 

@@ -55,6 +55,7 @@ it.each([
   ['no_prior_revoked_registration', 'No earlier registration that was revoked', 'Operations'],
   ['broker_bond_in_force', 'Broker bond in force where it is a broker', 'Insurance'],
   ['officers_unchanged_for_90_days', 'Officers unchanged for 90 days', 'Operations'],
+  ['no_ties_to_revoked', 'No ties to a carrier that was revoked or is out of service', 'Operations'],
   ['no_changes_together_within_30_days', 'No two kinds of change within 30 days', 'Operations'],
 ] as const)('the rule %s is %j, in %s', (ruleType, label, category) => {
   expect(ruleName(ruleType)).toBe(label)

@@ -50,6 +50,7 @@ it('the rule types are in their order', () => {
     'no_prior_revoked_registration',
     'broker_bond_in_force',
     'officers_unchanged_for_90_days',
+    'no_ties_to_revoked',
   ])
 })
 
@@ -162,6 +163,7 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
     'broker_bond_in_force',
     'dot_number_age_at_least_18_months',
     'no_prior_revoked_registration',
+    'no_ties_to_revoked',
     'mcs150_filed_within_last_24_months',
     'contacts_unchanged_for_90_days',
     'officers_unchanged_for_90_days',
@@ -175,7 +177,7 @@ it('the most serious rules come first, of one kind the stricter threshold', () =
   ])
 })
 
-it('three kinds of rules are decided on safety data, whatever their number', () => {
+it('which kinds of rules are decided on safety data, whatever their number', () => {
   expect(RULE_TYPES.filter(isSafetyRule)).toEqual([
     'satisfactory_or_unrated_safety_rating',
     'inspected_within_last_24_months',
@@ -190,6 +192,7 @@ it('three kinds of rules are decided on safety data, whatever their number', () 
     'controlled_substances_measure_at_most_20',
     'vehicle_maintenance_measure_at_most_1000',
     'no_driver_out_of_service_for_english',
+    'no_ties_to_revoked',
   ])
   expect(isSafetyRule('inspected_within_last_12_months')).toBe(true)
   expect(isSafetyRule('cargo_at_least_250000')).toBe(false)

@@ -6,6 +6,7 @@ import { oldFactChanges } from '../database/old-fact-changes.ts'
 import type { Schema } from '../database/schema.ts'
 import { openSeededDatabase } from '../testing/test-database.ts'
 import { runs } from '../testing/thorough.ts'
+import { TIE_WRITES } from '../testing/tie-writes.ts'
 import { FactsCache, factsCacheOf } from './facts-cache.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 import { readRecords } from './read-records.ts'
@@ -34,6 +35,7 @@ const anew = (db: Kysely<Schema>) => byId(db.withoutPlugins())
 
 /** Writes of each table that facts are read from, of one carrier `id`, by a number that differs. */
 const WRITES: Readonly<Record<string, (id: number, n: number) => RawBuilder<unknown>>> = {
+  ...TIE_WRITES,
   'a name': (id, n) => sql`update carriers set legal_name = ${`Name ${n}`} where id = ${id}`,
   'another phone': (id, n) =>
     sql`update carriers set phone = ${`(214) 555-01${String(n % 100).padStart(2, '0')}`} where id = ${id}`,
@@ -178,7 +180,7 @@ it('a change of one carrier leaves the others cached, and one of many leaves non
   expect(await later(sql`update carriers set phone = null`)).toBe(0)
 })
 
-const place = (at: number, xid: number) => ({ at, snapshot: `${xid}:${xid}:` })
+const place = (at: number, xid: number) => ({ at, snapshot: `${xid}:${xid}:`, moves_ties: false })
 const factsWith = (id: number, text = '') => ({ id, legal_name: text }) as FactsOnRecord
 
 it('what was read before a change that was seen meanwhile is not cached', async () => {

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type EventCursor, isReadableFrom } from '../database/cursor.ts'
 import { isLaterThan } from '../database/read-events.ts'
 import type { Schema } from '../database/schema.ts'
+import type { Tie } from './associations/carrier-ties.ts'
 import type { InsightKind } from './insights/insight-carriers.ts'
 import type { FactsOnRecord } from './read-facts.ts'
 
@@ -22,6 +23,8 @@ const CHANGES_MAX = 200
 export interface LaterChanges extends EventCursor {
   /** The carriers; null among them: any may have changed. */
   readonly carrier_ids: readonly (number | null)[]
+  /** Whether ties are others than before, of whichever carrier. */
+  readonly moves_ties: boolean
 }
 
 /** The facts that changed since a snapshot, as one value of a statement. Without one: none, and the newest place. */
@@ -31,12 +34,39 @@ export const changesSince = (snapshot: string | undefined): RawBuilder<LaterChan
     'snapshot', pg_current_snapshot()::text,
     'carrier_ids', coalesce((select json_agg(carrier_id) from (
       select carrier_id from fact_changes
-      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} limit ${sql.lit(CHANGES_MAX + 1)}
-    ) as later), '[]'::json)))`
+      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} and not moves_ties
+      limit ${sql.lit(CHANGES_MAX + 1)}
+    ) as later), '[]'::json),
+    'moves_ties', exists (
+      select from fact_changes
+      where ${snapshot === undefined ? sql`false` : isLaterThan(snapshot)} and moves_ties)))`
 
 interface Cached {
   readonly facts: FactsOnRecord
   readonly bytes: number
+}
+
+interface CachedTies {
+  readonly ties: readonly Tie[]
+  /** The number of moves that they were read after. */
+  readonly moves: number
+}
+
+/** Those of some ids that are known, and of the others what is read. */
+const withRead = async <Value>(
+  ids: readonly number[],
+  knownOf: (id: number) => Value | undefined,
+  read: (ids: readonly number[]) => Promise<ReadonlyMap<number, Value>>,
+  keep: (id: number, value: Value) => Value,
+): Promise<ReadonlyMap<number, Value>> => {
+  const found = new Map<number, Value>()
+  for (const id of ids) {
+    const known = knownOf(id)
+    if (known !== undefined) found.set(id, known)
+  }
+  if (found.size === ids.length) return found
+  for (const [id, value] of await read(ids.filter(id => !found.has(id)))) found.set(id, keep(id, value))
+  return found
 }
 
 /**
@@ -53,9 +83,12 @@ export class FactsCache {
   readonly #known = new Map<number, Cached>()
   /** They follow from the facts of other carriers too. */
   readonly #insights = new Map<number, readonly InsightKind[]>()
+  readonly #ties = new Map<number, CachedTies>()
   #bytes = 0
   #place: EventCursor | undefined
   #changes = 0
+  /** Counted up with every change that may move ties. */
+  #moves = 0
 
   /** The place since which changes are to be read. Undefined: nothing is cached. */
   get place(): EventCursor | undefined {
@@ -73,13 +106,14 @@ export class FactsCache {
   }
 
   /** Evicts what changed between a place of this cache and a later one. */
-  follow(since: EventCursor | undefined, { at, snapshot, carrier_ids }: LaterChanges): void {
+  follow(since: EventCursor | undefined, { at, snapshot, carrier_ids, moves_ties }: LaterChanges): void {
     const place = { at, snapshot }
     const isAll =
       since === undefined ||
       !isReadableFrom(since, place) ||
       carrier_ids.length > CHANGES_MAX ||
       carrier_ids.includes(null)
+    if (since === undefined || !isReadableFrom(since, place) || moves_ties) this.#moves += 1
     if (isAll || carrier_ids.length > 0) {
       this.#changes += 1
       this.#insights.clear()
@@ -117,18 +151,41 @@ export class FactsCache {
     ids: readonly number[],
     read: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly InsightKind[]>>,
   ): Promise<ReadonlyMap<number, readonly InsightKind[]>> {
-    const found = new Map<number, readonly InsightKind[]>()
-    for (const id of ids) {
-      const known = this.#insights.get(id)
-      if (known !== undefined) found.set(id, known)
-    }
-    if (found.size === ids.length) return found
     const changes = this.#changes
-    for (const [id, kinds] of await read(ids.filter(id => !found.has(id)))) {
-      found.set(id, kinds)
-      if (changes === this.#changes && this.#insights.size < CARRIERS_MAX) this.#insights.set(id, kinds)
+    return withRead(
+      ids,
+      id => this.#insights.get(id),
+      read,
+      (id, kinds) => {
+        if (changes === this.#changes && this.#insights.size < CARRIERS_MAX) this.#insights.set(id, kinds)
+        return kinds
+      },
+    )
+  }
+
+  /**
+   * The ties of some carriers, in the same way. What moves any evicts all of them; those that are read again and are the same
+   * are the same object.
+   */
+  async tiesOf(
+    ids: readonly number[],
+    read: (ids: readonly number[]) => Promise<ReadonlyMap<number, readonly Tie[]>>,
+  ): Promise<ReadonlyMap<number, readonly Tie[]>> {
+    const moves = this.#moves
+    const knownOf = (id: number) => {
+      const known = this.#ties.get(id)
+      return known?.moves === this.#moves ? known.ties : undefined
     }
-    return found
+    return withRead(ids, knownOf, read, (id, ties) => this.#keepTies(id, ties, moves))
+  }
+
+  #keepTies(id: number, read: readonly Tie[], moves: number): readonly Tie[] {
+    const known = this.#ties.get(id)?.ties
+    const ties = known !== undefined && JSON.stringify(known) === JSON.stringify(read) ? known : read
+    if (moves !== this.#moves) return ties
+    if (this.#ties.size >= CARRIERS_MAX) this.#ties.clear()
+    this.#ties.set(id, { ties, moves })
+    return ties
   }
 
   #add(facts: FactsOnRecord): void {

@@ -23,7 +23,7 @@ const UNSEEN = { is_verified: null, verified_on: null }
 /** As much of a carrier's record as the rules need. */
 type Assessable = Pick<
   CarrierRecord,
-  'ages' | 'files' | 'census' | 'authority' | 'insurances' | 'safety' | 'facts' | 'own_checks'
+  'ages' | 'files' | 'census' | 'authority' | 'insurances' | 'safety' | 'ties' | 'facts' | 'own_checks'
 >
 
 /** The newest check of a kind that the company made by itself. Null: none. */
@@ -54,6 +54,7 @@ export const factsOf = (record: Assessable): CarrierFacts => ({
   authority: record.authority ?? EMPTY_AUTHORITY,
   insurance: { policies: record.insurances },
   safety: record.safety ?? EMPTY_SAFETY,
+  ties: record.ties,
   physical_location: verified(record, 'verified_physical_location_activity', 'physical_location'),
   manual_identifier: verified(record, 'verified_manually_entered_identifier', 'manual_identifier'),
 })

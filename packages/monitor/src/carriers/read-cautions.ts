@@ -117,12 +117,10 @@ export async function readCautions(
   const isFull = isShownFullProfile(actor)
   const ids = records.map(({ id }) => id)
   const seesInsights = isFull && actor.paywall.can_view_insights
-  const [insights, doNotUseOf, tiesOf] = await Promise.all([
+  const seen = { seesSafety: !blocksSafety(actor), today: day, blocked: new Set(blocked) }
+  const [insights, doNotUseOf] = await Promise.all([
     seesInsights ? factsCacheOf(db).insightsOf(ids, missing => readInsights(db, missing)) : null,
     isFull ? doNotUseCounts({ db, clock }, blocked) : null,
-    isFull
-      ? identityTiesOf({ db, clock }, ids, { seesSafety: !blocksSafety(actor), today: day, blocked })
-      : null,
   ])
   return ({ id, known, alert_days, rule_types }) =>
     cautionsOf(
@@ -132,7 +130,7 @@ export async function readCautions(
       isFull,
       alert_days.filter(on => on >= first && on <= day).join(','),
       doNotUseOf && doNotUseOf(id),
-      JSON.stringify(tiesOf && tiesOf(id)),
+      JSON.stringify(isFull ? identityTiesOf(known.ties ?? [], seen) : null),
       insights && (insights.get(id) ?? NO_INSIGHTS),
     )
 }

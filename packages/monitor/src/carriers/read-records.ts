@@ -3,6 +3,7 @@ import { anyOf } from '../database/any-of.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
+import { readsTies } from '../rules/assessment/tied.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
 import type { FactAges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
@@ -13,6 +14,7 @@ import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-
 import { withOrders } from './orders.ts'
 import { withSafetyRecords } from './safety/with-safety-records.ts'
 import { changesIn } from './changes-on-record.ts'
+import { readTies, type Tie } from './associations/carrier-ties.ts'
 import { changesSince, factsCacheOf, READ_ONCE_ABOVE } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
@@ -42,6 +44,8 @@ interface Requested {
   readonly companyId: number
   /** Whether its rule overrides are read too. */
   readonly withOverrides: boolean
+  /** The only rules that are decided by what is read. Left out: any may be, and ties are shown. */
+  readonly types?: readonly RuleType[] | undefined
 }
 
 interface RelationValues {
@@ -143,11 +147,15 @@ const withChanges = <Census extends CensusFacts>(census: Census | null, facts: F
   return { ...census, is_private, changes: changesIn(facts) }
 }
 
-/** A carrier with what follows from its facts and from the files that were read. */
-const knownOf = (facts: FactsOnRecord, read: FederalFiles) => {
+/**
+ * A carrier with its ties, and what follows from its facts and from the files that were read. Ties are null where no one
+ * reads them.
+ */
+const knownOf = (facts: FactsOnRecord, ties: readonly Tie[] | null, read: FederalFiles) => {
   const files = filesOf(facts, read)
   return {
     ...facts,
+    ties,
     files,
     census: withChanges(censusWithLookup(facts), facts),
     authority: authorityWithLookup(facts),
@@ -155,7 +163,7 @@ const knownOf = (facts: FactsOnRecord, read: FederalFiles) => {
   }
 }
 
-/** The same object while both stay. */
+/** The same object while all stay. */
 const cachedKnownOf = cached(knownOf)
 
 /** What is known of a carrier, the same for every company. */
@@ -203,6 +211,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const relations = await readRelations(db, { ...requested, since })
   cache.follow(since, relations.later)
   const facts = await cache.factsOf(requested.ids, missing => readFacts(db, missing))
+  const needsTies = requested.types === undefined || requested.types.some(readsTies)
+  const ties = needsTies ? await cache.tiesOf(requested.ids, missing => readTies(db, missing)) : null
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const invitations = oneEach(relations.invitations)
@@ -215,10 +225,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const records = [...facts.values()]
     .filter(({ id, is_findable }) => is_findable || connections.has(id) || subscriptions.has(id))
     .map(each => {
-      const known = withPapers(
-        isReadOnce ? knownOf(each, files) : cachedKnownOf(each, files),
-        papers.get(each.id),
-      )
+      const made = isReadOnce ? knownOf : cachedKnownOf
+      const known = withPapers(made(each, ties?.get(each.id) ?? null, files), papers.get(each.id))
       return {
         ...known,
         known,
@@ -240,11 +248,16 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
  * The data of list rows for some findable carriers, in no order. It includes the calling company's own relations and
  * never those of another company.
  *
+ * `types`: the only rules that are decided by them. Left out: any may be.
  * Choice: a carrier that the company is connected to, or monitors, is included even when searches no longer find it.
  * One that lost its registration must not disappear from a list that warns of it.
  */
-export const readRecords = async (db: Kysely<Schema>, ids: readonly number[], companyId: number) =>
-  (await readRelated(db, { ids, companyId, withOverrides: false })).records
+export const readRecords = async (
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  companyId: number,
+  { types }: Pick<Requested, 'types'> = {},
+) => (await readRelated(db, { ids, companyId, withOverrides: false, types })).records
 
 /** What a page of rows is made of. */
 export type Related = Awaited<ReturnType<typeof readRelated>>

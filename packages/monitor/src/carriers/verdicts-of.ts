@@ -32,7 +32,7 @@ export async function verdictsOf(
     signal.throwIfAborted()
     const batch = carrierIds.slice(from, from + BATCH)
     const overrides = await decidingOverridesOf(db, companyId, batch)
-    for (const record of await readRecords(db, batch, companyId)) {
+    for (const record of await readRecords(db, batch, companyId, { types })) {
       const results = resultsOf(factsOf(record), types, day)
       const newest = overrides.get(record.id) ?? []
       const verdict = worstOutcome(types, null, results, newest, day)

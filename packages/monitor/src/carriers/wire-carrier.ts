@@ -10,6 +10,7 @@ import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
 import { wireSafetyCounts } from './wire-safety-counts.ts'
+import { wireTiesToEnded } from './wire-ties.ts'
 import { wireCensus } from './wire-census.ts'
 
 const text = z.string().nullable()
@@ -144,6 +145,7 @@ export const wireSafety = z.object({
   inspections_source: text.optional(),
   last_inspection_as_of: day.optional(),
   counts: wireSafetyCounts.nullable().optional(),
+  ties: wireTiesToEnded.nullable().optional(),
 })
 
 /** A rule override of a company. */

@@ -4,6 +4,7 @@ import type { CarrierFacts } from '../rules/assessment/facts.ts'
 import { assessableOf } from './facts-of.ts'
 import { fileSource } from '../rules/assessment/finding.ts'
 import { insuranceOnRecord } from './insurance/insurance-on-record.ts'
+import { tiesToEnded } from '../rules/assessment/tied.ts'
 import { shownUnread } from '../rules/assessment/unread.ts'
 import { wireAssessment } from './wire-assessment.ts'
 import { today } from '../kernel/clock.ts'
@@ -57,7 +58,10 @@ const fieldsOf = cached((known: KnownCarrier) => ({
   authority: known.authority === null ? NO_AUTHORITY : wireAuthorityOf(known.authority),
 }))
 
-const safetyOf = cached((known: KnownCarrier, day: string) => wireSafetyOf(known.safety, day))
+const safetyOf = cached((known: KnownCarrier, day: string) => ({
+  ...wireSafetyOf(known.safety, day),
+  ties: known.ties && tiesToEnded(known.ties, day),
+}))
 
 const insuranceOf = cached((facts: CarrierFacts, day: string) => insuranceOnRecord(facts, day))
 const checksOf = cached(wireChecksOf)

@@ -57,6 +57,7 @@ const findingsOf = ({ census = null, authority = null, safety = null, lookup, or
         authority: authorityWithLookup(facts),
         insurances: [],
         safety: safetyWithLookup(facts, withOrders(safety, files)),
+        ties: [],
         facts: [],
         own_checks: [],
       }),

@@ -37,16 +37,31 @@ const columnsOf = async (db: Kysely<Schema>) =>
     order by c.relname, a.attnum`.execute(db)
   ).rows
 
+/** What a function does, with what those do that it calls. */
+const withCalled = (body: string, bodies: ReadonlyMap<string, string>): string =>
+  [
+    body,
+    ...[...body.matchAll(/perform (\w+)\(/g)].flatMap(([, name = '']) => {
+      const called = bodies.get(name)
+      return called === undefined ? [] : [withCalled(called, bodies)]
+    }),
+  ].join('\n')
+
 /** The triggers of each table, with the kinds of statements that run them: see `TRIGGER_TYPE_` in PostgreSQL's sources. */
-const triggersOf = async (db: Kysely<Schema>) =>
-  (
-    await sql<Trigger>`
+const triggersOf = async (db: Kysely<Schema>): Promise<readonly Trigger[]> => {
+  const { rows } = await sql<Trigger>`
     select t.tgrelid::regclass::text as relation, p.proname as name, p.prosrc as body,
       concat_ws(', ', case when t.tgtype & 4 > 0 then 'insert' end, case when t.tgtype & 16 > 0 then 'update' end,
         case when t.tgtype & 8 > 0 then 'delete' end, case when t.tgtype & 32 > 0 then 'truncate' end) as events
     from pg_trigger as t join pg_proc as p on p.oid = t.tgfoid
     where not t.tgisinternal order by relation, t.tgname`.execute(db)
-  ).rows
+  const functions = await sql<{ name: string; body: string }>`
+    select proname as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace`.execute(
+    db,
+  )
+  const bodies = new Map(functions.rows.map(({ name, body }) => [name, body]))
+  return rows.map(trigger => ({ ...trigger, body: withCalled(trigger.body, bodies) }))
+}
 
 const grouped = <Row>(
   rows: readonly Row[],

@@ -2,6 +2,7 @@ import type { ColumnType, GeneratedAlways, Selectable } from 'kysely'
 import type { FactAges } from '../rules/assessment/facts.ts'
 import type { CertificateDetails, PaperKind } from '../rules/assessment/paper.ts'
 import type { FilingEndKind, Unconfirmed } from '../rules/assessment/policy-terms.ts'
+import type { SharedByTied } from '../rules/assessment/tied.ts'
 import type { VerdictReason } from '../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../rules/assessment/worst-outcome.ts'
 import type { PolicySection } from '../rules/policy-section.ts'
@@ -48,6 +49,7 @@ interface Narrower {
   carrier_insurances: PolicyColumns
   carrier_people: { hides: Generated<('name' | 'phone' | 'email')[]> }
   carrier_process_agents: { source_file: 'L&I BOC3' | 'Motus BOC3' }
+  carrier_ties: { shared: Json<readonly SharedByTied[]> }
   connections: {
     latest_packet_status: PacketStatus | null
     tab: GeneratedAlways<'do-not-dispatch' | 'dismissed' | 'on-hold' | 'my-carriers' | 'in-progress' | null>

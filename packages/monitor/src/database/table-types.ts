@@ -585,6 +585,24 @@ export interface CarrierSignIns {
   remote_address: string
 }
 
+export interface CarrierTieKeys {
+  carrier_id: number
+  key_hash: number
+  kind: 'phone' | 'email' | 'address' | 'contact' | 'vehicle_vin' | 'dot'
+}
+
+export interface CarrierTies {
+  carrier_id: number
+  /** The agency's own word that it was that carrier. */
+  is_prior: boolean
+  /** The number that the agency names. Null: it names none. */
+  prior_dot: string | null
+  /** What both have: how many of a kind that so many carriers have. */
+  shared: Json
+  /** Null: the agency names a number that no carrier on record has. */
+  tied_id: number | null
+}
+
 export interface CarrierVehicleAreas {
   area_id: number
   /** That of the carrier vehicle, so that a lane search joins nothing. */
@@ -895,6 +913,7 @@ export interface ExplicitClassifications {
 export interface FactChanges {
   /** Null: any carrier. */
   carrier_id: number | null
+  moves_ties: Generated<boolean>
   /** The transaction that changed them. */
   xid: Generated<string>
 }
@@ -2001,6 +2020,10 @@ export interface Tickets {
   status: Generated<'new' | 'in_progress' | 'escalated' | 'pending' | 'closed'>
 }
 
+export interface TiedCarriers {
+  carrier_id: number
+}
+
 export interface UnitTypes {
   code: number
   is_type: VehicleType
@@ -2135,6 +2158,8 @@ export interface DB {
   carrier_safety: CarrierSafety
   carrier_safety_to_count: CarrierSafetyToCount
   carrier_sign_ins: CarrierSignIns
+  carrier_tie_keys: CarrierTieKeys
+  carrier_ties: CarrierTies
   carrier_vehicle_areas: CarrierVehicleAreas
   carrier_vehicles: CarrierVehicles
   carriers: Carriers
@@ -2235,6 +2260,7 @@ export interface DB {
   ticket_changes: TicketChanges
   ticket_presences: TicketPresences
   tickets: Tickets
+  tied_carriers: TiedCarriers
   unit_types: UnitTypes
   uploaded_files: UploadedFiles
   used_card_nonces: UsedCardNonces

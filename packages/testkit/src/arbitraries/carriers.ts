@@ -22,7 +22,7 @@ import { identityTies } from './identity-ties.ts'
 import { assessments, unreadFiles } from './rules.ts'
 import { registerChanges } from './register-changes.ts'
 import { connectionActs, sentInvitations } from './relations.ts'
-import { safetyCounts } from './safety-counts.ts'
+import { safetyCounts, tiesToEnded } from './safety-counts.ts'
 import { calendarDates, ids, instants, maybe } from './values.ts'
 import { verifications } from './verifications.ts'
 
@@ -130,6 +130,7 @@ export const carriers: fc.Arbitrary<CarrierSummary> = fc.record({
       asOf: days,
       inspectionsAsOf: days,
       counts: maybe(safetyCounts),
+      ties: maybe(tiesToEnded),
     }),
   ),
   rulesAssessment: maybe(assessments),

@@ -10,6 +10,8 @@ import {
   type FindingCode,
   type FindingOf,
   type FindingValue,
+  TIED_BY,
+  TIED_ENDS,
 } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, maybe } from './values.ts'
@@ -130,6 +132,13 @@ const FIELDS: {
   history_from: { on },
   prior_revoked: { dot: maybe(fc.constant('12345')) },
   no_prior_revoked: {},
+  tied: {
+    by: fc.constantFrom(...TIED_BY),
+    dot: maybe(fc.constant('12345678')),
+    end: fc.constantFrom(...TIED_ENDS),
+    on: maybe(on),
+  },
+  no_ties: {},
   no_broker: {},
   broker_unknown: {},
   broker_authority: { state: fc.constantFrom('A', 'I', 'N', 'X') },

@@ -1,4 +1,4 @@
-import type { SafetyCounts } from '@fairhaul/core'
+import { type SafetyCounts, TIED_BY, TIED_ENDS, type TieToEnded } from '@fairhaul/core'
 import fc from 'fast-check'
 import { calendarDates, maybe } from './values.ts'
 
@@ -29,3 +29,14 @@ export const safetyCounts: fc.Arbitrary<SafetyCounts> = fc.record({
   ),
   measuresSource: maybe(fc.constant('SMS measures')),
 })
+
+/** The ties of a carrier to those that should not operate. */
+export const tiesToEnded: fc.Arbitrary<readonly TieToEnded[]> = fc.array(
+  fc.record({
+    by: fc.constantFrom(...TIED_BY),
+    dot: maybe(fc.integer({ min: 1, max: 99_999_999 }).map(String)),
+    end: fc.constantFrom(...TIED_ENDS),
+    on: maybe(calendarDates),
+  }),
+  { maxLength: 2 },
+)

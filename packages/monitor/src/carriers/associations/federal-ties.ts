@@ -1,12 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { lookedUpOrder } from '../orders.ts'
 import { vinOf } from '../vehicles/vin-of.ts'
 import { type AssociationKind, type FEDERAL_KINDS, HUB_ABOVE } from './kinds.ts'
+import { endsOf, isOwnPrior, SHARED_BY_MAX } from './near.ts'
 import { heldBy, hubAbove, ofProcessAgent } from './read-ties.ts'
 
-/** A value that more carriers have than this says nothing about any two of them. */
-export const SHARED_BY_MAX = 10
 /** The most carriers in an answer. */
 const CARRIERS_MAX = 50
 
@@ -43,10 +41,7 @@ export const written = (carrierId: number) => sql`
       select ${vinOf('carrier_vehicles')} as vin from carrier_vehicles where carrier_id = ${carrierId}) as seen
   ) as all_values order by kind, key, place, value`
 
-/**
- * How a carrier `c` ended, as the column `how` of at most one row. An authority that was revoked and granted again, or that a
- * later state has as active, has not ended. Who may not see safety data gets no orders out of service.
- */
+/** How a carrier `c` ended, as the column `how` of at most one row. Who may not see safety data gets no orders out of service. */
 export const endedOf = ({
   seesSafety,
   today,
@@ -54,30 +49,14 @@ export const endedOf = ({
   readonly seesSafety: boolean
   readonly today: string
 }) => sql`
-  select json_build_object('is_type', 'revoked', 'on', coalesce(a.ended_on, past.final_on)) as how
-  from listed_authorities as a cross join lateral (
-    select max(final_on) as final_on from authority_history as h
-    where a.granted_source_file is null and h.carrier_id = c.id and authority <> 'broker'
-      and upper(btrim(final_action)) = 'REVOKED' and final_on <= ${today}::date
-  ) as past
-  where a.carrier_id = c.id and case when a.ended_on is null
-    then past.final_on is not null and common is distinct from 'A' and contract is distinct from 'A'
-    else end_kind = 'revoked' and a.ended_on <= ${today}::date
-      and not ('A' in (coalesce(common, ''), coalesce(contract, '')) and other_kind is null
-        and coalesce(a.as_of > a.ended_on, false)) end
-  union all
-  select json_build_object('is_type', 'out_of_service', 'on', out_of_service_on)
-  from carrier_safety as s where s.carrier_id = c.id and out_of_service and ${seesSafety}
-    and (out_of_service_until is null or out_of_service_until > ${today}::date)
-  union all
-  select json_build_object('is_type', 'out_of_service', 'on', ordered_on)
-  from (${lookedUpOrder(sql`c.id`)}) as reported where ${seesSafety}
-  limit 1`
-
-/** Whether the number that the agency names for a row of `census` is the carrier's own: it names no other carrier. */
-export const isOwnPrior: RawBuilder<boolean> = sql`exists (
-  select from carrier_identifiers as own where own.carrier_id = census.carrier_id and own.is_type = 'DOT'
-    and own.value_key = census.prior_revoked_dot)`
+  select how from (${endsOf}) as ends cross join lateral (
+    select json_build_object('is_type', 'revoked', 'on', max(day::date)) as how
+    from json_array_elements_text(ends.revoked_on) as day where day::date <= ${today}::date having max(day::date) is not null
+    union all
+    select json_build_object('is_type', 'out_of_service', 'on', o.on)
+    from json_to_recordset(ends.orders) as o ("on" date, until date)
+    where ${seesSafety} and (o.until is null or o.until > ${today}::date)
+  ) as ended limit 1`
 
 /**
  * The carriers that were revoked, or are out of service, and share a federal fact with a carrier that ten carriers have at

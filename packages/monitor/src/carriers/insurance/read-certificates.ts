@@ -93,7 +93,7 @@ export const wireCertificates = async (
   { companyId, carrierId, day }: { companyId: number; carrierId: number; day: string },
   rows: readonly Row[],
 ) => {
-  const [record] = await readRecords(db, [carrierId], companyId)
+  const [record] = await readRecords(db, [carrierId], companyId, { types: [] })
   return rows.map(row => wireOf(row, record?.insurances ?? [], day))
 }
 

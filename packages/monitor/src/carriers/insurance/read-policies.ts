@@ -76,7 +76,7 @@ const ownPolicies = async (
   db: Kysely<Schema>,
   { companyId, carrierId, day }: { companyId: number; carrierId: number; day: string },
 ): Promise<readonly WirePolicy[]> => {
-  const [record] = await readRecords(db, [carrierId], companyId)
+  const [record] = await readRecords(db, [carrierId], companyId, { types: [] })
   const all = record?.insurances ?? []
   return all.flatMap(each => {
     const { paper } = each

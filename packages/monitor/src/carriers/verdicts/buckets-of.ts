@@ -17,7 +17,7 @@ export async function bucketsOf(
   const companyId = companyOf(actor)
   const measures = await measuresOf(db, companyId)
   const types = [...new Set(measures.flatMap(measure => measure.types))]
-  const records = await readRecords(db, carrierIds, companyId)
+  const records = await readRecords(db, carrierIds, companyId, { types })
   const overrides = await decidingOverridesOf(db, companyId, carrierIds)
   return new Map(
     records.map(record => {

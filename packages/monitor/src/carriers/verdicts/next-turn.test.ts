@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { assess } from '../../rules/assessment/assess.ts'
 import { RULE_TYPES, type RuleType, ruleTypeAt } from '../../rules/terms/rule-types.ts'
 import type { CarrierFacts, RegisterChanges } from '../../rules/assessment/facts.ts'
+import type { TieFact } from '../../rules/assessment/tied.ts'
 import { REGISTER_PARTS } from '../../rules/terms/finding-value.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import type { DecidingOverride } from '../../rules/assessment/worst-outcome.ts'
@@ -58,6 +59,18 @@ const changes: fc.Arbitrary<RegisterChanges | null> = fc.option(
   }),
 )
 
+const ties: fc.Arbitrary<readonly TieFact[] | null> = fc.option(
+  fc.array(
+    fc.record({
+      by: fc.constantFrom('phone' as const, 'prior' as const),
+      dot: fc.constant('123456'),
+      revoked_on: fc.array(near, { maxLength: 2 }).map(days => days.toSorted()),
+      orders: fc.array(fc.record({ on: day, until: fc.option(near) }), { maxLength: 2 }),
+    }),
+    { maxLength: 2 },
+  ),
+)
+
 const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   files: fc.oneof(fc.constant(undefined), files),
   ages: fc.record({
@@ -98,6 +111,7 @@ const facts: fc.Arbitrary<CarrierFacts> = fc.record({
   }),
   physical_location: verified,
   manual_identifier: verified,
+  ties,
 })
 
 /** Rules with thresholds of every kind; days are counted by those of months. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../testing/thorough.ts'
+import { TIE_WRITES } from '../../testing/tie-writes.ts'
 import { assess } from '../../rules/assessment/assess.ts'
 import { RULE_TYPES } from '../../rules/terms/rule-types.ts'
 import { DECIDING_KINDS } from '../../rules/assessment/deciding-files.ts'
@@ -84,8 +85,18 @@ const anew = async () => {
 
 type Change = (carrier_id: number, by: number) => Promise<unknown>
 
+/** Writes of another carrier that this one is tied to; those of more than what ties them are in the law of ties. */
+const tieChange =
+  (...names: readonly string[]): Change =>
+  async (carrier_id, by) => {
+    for (const name of names) await TIE_WRITES[name]?.(carrier_id, by).execute(db())
+  }
+
 /** Everything that may change an assessment, by whatever table it stands in. */
 const CHANGES: Readonly<Record<string, Change>> = {
+  'share a phone with a revoked one': tieChange('a phone of few', 'revoked'),
+  'share an officer with one under an order': tieChange('an officer of few', 'an order'),
+  'reinstate one that it shares with': tieChange('a phone of few', 'reinstated'),
   connect: (carrier_id, by) =>
     db()
       .insertInto('connections')

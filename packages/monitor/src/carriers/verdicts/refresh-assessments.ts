@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Services } from '../../http/services.ts'
 import { today } from '../../kernel/clock.ts'
+import { keepTies } from '../associations/carrier-ties.ts'
 import { SharedRuns } from '../../kernel/shared-runs.ts'
 import { assess, findingsOf } from '../../rules/assessment/assess.ts'
+import { readsTies } from '../../rules/assessment/tied.ts'
 import { resultsIn, resultsOf } from '../../rules/assessment/results-of.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
 import { type Bucket, bucketOf } from '../../rules/bucket-of.ts'
@@ -149,7 +151,11 @@ async function assessOutdated(
     const types = (await companyRuleTypes(db, companyId)) ?? []
     const measured = [...new Set(measures.flatMap(measure => measure.types))]
     const all = [...new Set([...types, ...measured])]
-    const records = new Map((await readRecords(db, ids, companyId)).map(record => [record.id, record]))
+    // Before the facts are read, so that whatever moves them meanwhile outdates the carrier again.
+    if (all.some(readsTies)) await keepTies(db, ids)
+    const records = new Map(
+      (await readRecords(db, ids, companyId, { types: all })).map(record => [record.id, record]),
+    )
     const overrides = await decidingOverridesOf(db, companyId, ids)
     const alerts = await publishedAlertsOf(db, ids)
     const assessed = outdated.map(({ carrier_id, changes: count, watched }) => {

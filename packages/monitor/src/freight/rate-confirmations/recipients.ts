@@ -140,7 +140,7 @@ export async function recipientsOf(
   const addresses = await addressesOf(db, [...new Set(addressed.map(({ address }) => address))])
   const sent = [...new Set([...addresses.values()].flatMap(({ key }) => key ?? []))]
   const [records, holders, known] = await Promise.all([
-    readRecords(db, ids, companyOf(actor)),
+    readRecords(db, ids, companyOf(actor), { types: [] }),
     carriersWith(db, 'email', sent, companyOf(actor)),
     isShownFullProfile(actor) ? knownOf(db, ids) : new Map<number, readonly Known[]>(),
   ])

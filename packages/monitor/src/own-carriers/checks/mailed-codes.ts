@@ -74,7 +74,7 @@ export async function sendCode(services: Services, actor: Actor, carrierId: numb
   const { db, clock, config, mailbox, background } = services
   const companyId = companyOf(actor)
   const now = clock.now()
-  const [record] = await readRecords(db, [carrierId], companyId)
+  const [record] = await readRecords(db, [carrierId], companyId, { types: [] })
   if (record === undefined) throw missing()
   const contacts = (await readContactRecords(services, actor, [record]))(record)
   if (contacts === null) throw missing()

@@ -106,7 +106,7 @@ export const safetyFacts = ({ safety }: Pick<WireCarrier, 'safety'>): WireDecisi
     orders_source,
     ...more
   } = safety
-  const { source, inspections_source, last_inspection_as_of, counts: _, ...counts } = more
+  const { source, inspections_source, last_inspection_as_of, counts: _, ties: __, ...counts } = more
   return [
     ...listed(
       { safety_rating: rating, safety_rating_date: rating_date },

@@ -5,12 +5,14 @@ import { fileSource } from '../../rules/assessment/finding.ts'
 import { insuranceOnRecord } from '../../carriers/insurance/insurance-on-record.ts'
 import { resultsOf } from '../../rules/assessment/results-of.ts'
 import { shownUnread } from '../../rules/assessment/unread.ts'
+import { tiesToEnded } from '../../rules/assessment/tied.ts'
 import { isUnderOrder } from '../../rules/assessment/under-order.ts'
 import { isOverridden, OUTCOMES, worstOutcome } from '../../rules/assessment/worst-outcome.ts'
 import { type CarrierRecord, readRecords } from '../../carriers/read-records.ts'
 import { wireInsurance, wireOwnVerification } from '../../carriers/wire-carrier.ts'
 import { wireUnread } from '../../carriers/wire-finding.ts'
 import { safetyCountsOf, wireSafetyCounts } from '../../carriers/wire-safety-counts.ts'
+import { wireTiesToEnded } from '../../carriers/wire-ties.ts'
 import { wireRegisterChanges } from '../../carriers/wire-register-changes.ts'
 import { today } from '../../kernel/clock.ts'
 import { END_KINDS } from '../../rules/authority/authority-turns.ts'
@@ -85,6 +87,7 @@ const safetyFields = {
   inspections_source: text,
   last_inspection_as_of: day,
   counts: wireSafetyCounts.nullable(),
+  ties: wireTiesToEnded.nullable(),
 }
 const fileFields = { unread: z.array(wireUnread) }
 const checkFields = { is_verified: flag, verified_on: day }
@@ -131,13 +134,15 @@ const authorityOf = ({ authority }: CarrierRecord) =>
     notice_source: fileSource(authority.notice_source_file),
   }
 
-const safetyOf = ({ safety }: CarrierRecord, date: string) =>
-  safety && {
+const safetyOf = ({ safety, ties }: CarrierRecord, date: string) => ({
+  ...(safety && {
     ...safety,
     out_of_service: isUnderOrder(safety, date),
     inspections_as_of: safety.inspections_as_of ?? safety.as_of,
     counts: safetyCountsOf(safety, date),
-  }
+  }),
+  ties: ties && tiesToEnded(ties, date),
+})
 
 const workOf =
   (openLoads: ReadonlyMap<number, number>) =>

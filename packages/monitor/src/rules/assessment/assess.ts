@@ -8,6 +8,7 @@ import type { Finding, RuleOfKind } from './finding.ts'
 import { OPERATION_RULES } from './operation-rules.ts'
 import { SAFETY_RULES } from './safety-rules.ts'
 import { REGISTER_RULES } from './register-rules.ts'
+import { TIE_RULES } from './tied.ts'
 import { orTooOld } from './too-old.ts'
 import { orUnread } from './unread.ts'
 
@@ -18,6 +19,7 @@ const RULES: Readonly<Record<RuleKindName, RuleOfKind>> = {
   ...SAFETY_RULES,
   ...REGISTER_RULES,
   ...CHANGE_RULES,
+  ...TIE_RULES,
 }
 
 /** The values of a rule of a set that decides, and of one that only notifies. Source: section 9, "Active rule value". */

@@ -5,6 +5,7 @@ import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { Paper } from './paper.ts'
 import type { SafetyRecords } from './safety-records.ts'
+import type { TieFact } from './tied.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** What changed in a registration since the carrier was first read: each part and day once, in no order. */
@@ -173,6 +174,8 @@ export interface CarrierFacts {
     /** The newest one that may have, as its mark cannot be read. Null: none. */
     readonly english_unread_on?: string | null
   }
+  /** The carriers that agree with it in something that tells, the one that tells most first. Null: not on record. */
+  readonly ties?: readonly TieFact[] | null
   /** The last day a truck of the carrier was seen at its place of business. */
   readonly physical_location: VerifiedFact
   /** Whether a manually entered identifier was verified; null when none was entered or it was not checked. */

@@ -40,6 +40,15 @@ export const CHANGED_PARTS = [...REGISTER_PARTS, 'authority'] as const
 /** One of them. */
 export type ChangedPart = (typeof CHANGED_PARTS)[number]
 
+/** By what a carrier is tied to another: the agency says that it was that carrier, or both have the same on record. */
+export const TIED_BY = ['prior', 'vehicle_vin', 'phone', 'email', 'address', 'contact'] as const
+
+/** One of them. */
+export type TieBy = (typeof TIED_BY)[number]
+
+/** How a carrier ended that another is tied to. */
+export const TIED_ENDS = ['revoked', 'out_of_service'] as const
+
 /** What plain fields of a finding hold. Amounts in whole US dollars. */
 interface PlainValues {
   readonly day: CalendarDate
@@ -184,6 +193,9 @@ export const FINDING_SHAPES = {
   /** The register says that an earlier registration was revoked. Null: it names no number. */
   prior_revoked: { dot: orNull('text') },
   no_prior_revoked: {},
+  /** A tie to a carrier that should not operate. Null: its number, or the day on which it ended, is not on record. */
+  tied: { by: oneOf(TIED_BY), dot: orNull('text'), end: oneOf(TIED_ENDS), on: orNull('day') },
+  no_ties: {},
   /** It has no active authority as a broker. */
   no_broker: {},
   /** Whether it has is not on record. */

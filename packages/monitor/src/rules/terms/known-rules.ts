@@ -189,6 +189,7 @@ export const KNOWN_RULES = {
   no_prior_revoked_registration: { kind: 'no_prior_revoked_registration', threshold: null },
   broker_bond_in_force: { kind: 'broker_bond_in_force', threshold: null },
   officers_unchanged_for_90_days: { kind: 'officers_unchanged_for', threshold: 90 },
+  no_ties_to_revoked: { kind: 'no_ties_to_revoked', threshold: null },
 } as const satisfies Readonly<
   Record<string, { readonly kind: RuleKindName; readonly threshold: number | null }>
 >

@@ -68,6 +68,18 @@ export const REGISTER_KINDS = {
     requires: 'none revoked',
     passes: 'while the register names no earlier registration of it that was revoked.',
   },
+  no_ties_to_revoked: {
+    label: 'No ties to a carrier that was revoked or is out of service',
+    category: 'Operations',
+    // It tells of orders out of service too, so who may not see safety data does not see it.
+    source: 'safety',
+    files: [...FILES_OF.register, ...FILES_OF.authority, ...FILES_OF.orders],
+    subject: 'ties',
+    before: 'ties:',
+    requires: 'none',
+    passes:
+      'while no carrier that was revoked or is out of service has its phone, e-mail, address, officer or vehicle.',
+  },
   mcs150_filed_within_last: {
     label: months => `MCS-150 filed within the last ${monthsText(months)}`,
     category: 'Operations',
