@@ -16,6 +16,7 @@ it.each([
   ['/loads', 'Loads List', 'loads'],
   ['/loads/day', 'Loads by day', 'load-day'],
   ['/loads/pickup-check', 'Pickup check', 'pickup-check'],
+  ['/loads/upload', 'Upload loads', 'upload-loads'],
   ['/loads/4', 'Load Detail: 4', 'load'],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
@@ -41,6 +42,7 @@ it('the tested freight routes are all of them', () => {
     '/loads',
     '/loads/day',
     '/loads/pickup-check',
+    '/loads/upload',
     '/loads/:id',
   ])
 })

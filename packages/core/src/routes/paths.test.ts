@@ -54,6 +54,7 @@ describe('addresses', () => {
       loads: '/loads',
       loadDay: '/loads/day',
       pickupCheck: '/loads/pickup-check',
+      uploadLoads: '/loads/upload',
       load: '/loads/7',
       myAccount: '/my-account',
       companyChangeOrders: '/company_change_orders',

@@ -43,6 +43,7 @@ import type {
   LaneSearch,
   LoadLogs,
   Loads,
+  LoadsByNumber,
   LoadTraces,
   Maps,
   MonitoredCarriers,
@@ -173,6 +174,7 @@ export const ProfileTokens = {
 export const FreightTokens = {
   LoadLogs: token<LoadLogs>('LoadLogs'),
   Loads: token<Loads>('Loads'),
+  LoadsByNumber: token<LoadsByNumber>('LoadsByNumber'),
   LoadTraces: token<LoadTraces>('LoadTraces'),
   Tickets: token<Tickets>('Tickets'),
 }

@@ -181,6 +181,7 @@ describe('the screens of a user', () => {
       'rate-confirmation-emails',
       'load-day',
       'pickup-check',
+      'upload-loads',
       'rule-what-if',
       'policy',
     ])

@@ -25,7 +25,6 @@ const described = (schema: z.ZodType) => {
 const sentLoads = z.strictObject({
   loads: z
     .array(z.unknown().meta(described(loadInBody)), 'Give a list of loads.')
-    .min(1, 'Give at least one load.')
     .max(LOADS_MAX, `Give at most ${LOADS_MAX} loads at once.`),
 })
 

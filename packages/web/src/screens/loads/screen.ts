@@ -17,6 +17,7 @@ export const screen: ScreenModule<LoadsStore> = {
       previous ??
       new LoadsStore({
         loads: resolve(FreightTokens.Loads),
+        byNumber: resolve(FreightTokens.LoadsByNumber),
         teams: resolve(PeopleTokens.Teams),
         vehicles: resolve(VehicleTokens.CarrierVehicles),
         companyId: () => account.user?.company?.id,
