@@ -1,10 +1,7 @@
 import { formatCalendarDate, parseCalendarDate } from '../../shared/calendar-date.ts'
 import type { StopEntry } from './load-entry.ts'
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/
-
-const clock = (hours: number, minutes: string): string =>
-  `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/
 
 interface Moment {
   readonly date: string
@@ -13,11 +10,9 @@ interface Moment {
 
 /** An instant with its offset is shown as it was written. */
 const momentOf = (text: string): Moment => {
-  const [, day = '', hours = '', minutes = ''] = LOCAL.exec(text) ?? []
+  const [, day = '', time = ''] = LOCAL.exec(text) ?? []
   const date = parseCalendarDate(day)
-  return date === undefined
-    ? { date: text, time: '' }
-    : { date: formatCalendarDate(date), time: clock(Number(hours), minutes) }
+  return date === undefined ? { date: text, time: '' } : { date: formatCalendarDate(date), time }
 }
 
 const whole = ({ date, time }: Moment) => (time === '' ? date : `${date}, ${time}`)

@@ -185,7 +185,7 @@ describe('the screens of a user', () => {
       'rule-what-if',
       'policy',
     ])
-    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-5)).toMatchObject({
+    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-6)).toMatchObject({
       label: 'Rate confirmation e-mails',
       path: '/carriers/rate-confirmations/emails',
     })
