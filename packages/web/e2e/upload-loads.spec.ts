@@ -87,9 +87,9 @@ test('a monitor that takes no loads leaves the upload out without a word', async
 }) => {
   await servers.monitor.refuse('POST loads/by_number/check', 404)
   await signIn('dana@northlake.example')
-  const asked = page.waitForResponse(/loads\/by_number\/check/)
+  const refused = page.waitForResponse(/loads\/by_number\/check/)
   await page.goto('/broker/loads')
-  await asked
+  await refused
   await expect(page.getByRole('link', { name: 'By day' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upload loads' })).toBeHidden()
 })

@@ -16,6 +16,7 @@ it.each([
   ['/loads', 'Loads List', 'loads'],
   ['/loads/day', 'Loads by day', 'load-day'],
   ['/loads/pickup-check', 'Pickup check', 'pickup-check'],
+  ['/loads/new', 'New load', 'new-load'],
   ['/loads/upload', 'Upload loads', 'upload-loads'],
   ['/loads/4', 'Load Detail: 4', 'load'],
 ] as const)(
@@ -42,6 +43,7 @@ it('the tested freight routes are all of them', () => {
     '/loads',
     '/loads/day',
     '/loads/pickup-check',
+    '/loads/new',
     '/loads/upload',
     '/loads/:id',
   ])

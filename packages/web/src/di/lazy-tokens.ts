@@ -43,7 +43,6 @@ import type {
   LaneSearch,
   LoadLogs,
   Loads,
-  LoadsByNumber,
   LoadTraces,
   Maps,
   MonitoredCarriers,
@@ -174,7 +173,6 @@ export const ProfileTokens = {
 export const FreightTokens = {
   LoadLogs: token<LoadLogs>('LoadLogs'),
   Loads: token<Loads>('Loads'),
-  LoadsByNumber: token<LoadsByNumber>('LoadsByNumber'),
   LoadTraces: token<LoadTraces>('LoadTraces'),
   Tickets: token<Tickets>('Tickets'),
 }

@@ -35,6 +35,7 @@ const STOPS = ['Pickup', 'Delivery']
 
 /**
  * The name of a field of a load on the screen: "Pickup ZIP" of `stops.0.postal_code`. Empty: undefined for one that has no name.
+ * Source: section 5, "List of loads".
  */
 export const loadFieldText = (field: string): string | undefined => {
   const [first = '', at, ...rest] = field.split('.')

@@ -74,6 +74,7 @@ describe('cells of a list of loads', () => {
     ['St. Louis MO', { city: 'St. Louis', state: 'MO', postalCode: null }],
     ['75201-1234', { city: null, state: null, postalCode: '75201-1234' }],
     ['Toronto, ON M5V 1J1, CA', { city: 'Toronto', state: 'ON', postalCode: 'M5V 1J1' }],
+    ['Toronto, ON M5V', { city: 'Toronto', state: 'ON', postalCode: 'M5V' }],
     ['Dallas', undefined],
     ['TX', undefined],
     ['', undefined],

@@ -3,7 +3,7 @@ import { readEquipmentKind } from '../../carrier/equipment/read-equipment-kind.t
 import { normalPhone } from '../../shared/normal-contact.ts'
 import type { LoadStatus } from '../load-status.ts'
 
-const STATUS_WORDS: Readonly<Record<LoadStatus, string>> = {
+const STATUS_TERMS: Readonly<Record<LoadStatus, string>> = {
   available: 'available open posted new pending unassigned planned',
   covered: 'covered booked tendered accepted assigned scheduled confirmed',
   progress:
@@ -14,8 +14,8 @@ const STATUS_WORDS: Readonly<Record<LoadStatus, string>> = {
   assumed_delivered: 'assumed_delivered',
 }
 const STATUSES: ReadonlyMap<string, LoadStatus> = new Map(
-  (Object.keys(STATUS_WORDS) as LoadStatus[]).flatMap(status =>
-    STATUS_WORDS[status].split(' ').map(word => [word, status] as const),
+  (Object.keys(STATUS_TERMS) as LoadStatus[]).flatMap(status =>
+    STATUS_TERMS[status].split(' ').map(word => [word, status] as const),
   ),
 )
 
@@ -125,7 +125,7 @@ export interface ListedPlace {
 }
 
 const PLACE =
-  /^(?:(?<city>[^,\d][^,]*?)\s*,?\s+)??(?:(?<state>[A-Z]{2})(?:\s*,?\s+|$))?(?<code>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)?(?:,?\s*(?:US|USA|CA|CAN))?$/i
+  /^(?:(?<city>[^,\d][^,]*?)\s*,?\s+)??(?:(?<state>[A-Z]{2})(?:\s*,?\s+|$))?(?<code>\d{5}(?:-\d{4})?|[A-Z]\d[A-Z](?: ?\d[A-Z]\d)?)?(?:,?\s*(?:US|USA|CA|CAN))?$/i
 
 /** A place in one cell: "Dallas, TX 75201", "Dallas, TX", "75201". Empty: undefined for any other text. */
 export const readListedPlace = (text: string): ListedPlace | undefined => {

@@ -81,7 +81,7 @@ const CARRIER_HEADINGS: Readonly<Partial<Record<IdentifierType, RegExp>>> = {
   SCAC: /^(?:carrier )?scac(?: code)?$/,
 }
 
-const STOP_WORDS: Readonly<Record<StopKind, RegExp>> = {
+const STOP_TERMS: Readonly<Record<StopKind, RegExp>> = {
   pickup: /^(?:pick ?up|pu|puc?k|origin|orig|o|shipper|ship from|loading|load at|from|first pick|stop 1)\b ?/,
   delivery:
     /^(?:deliver(?:y|ies)?|del|drop(?: ?off)?|destination|dest|d|consignee|cons|receiver|ship to|unloading|to|last drop|final|stop 2)\b ?/,
@@ -108,7 +108,7 @@ const found = <Key extends string>(headings: Readonly<Partial<Record<Key, RegExp
 
 const ofStop = (text: string): ListColumn | undefined => {
   for (const kind of ['pickup', 'delivery'] as const) {
-    const word = STOP_WORDS[kind].exec(text)?.[0]
+    const word = STOP_TERMS[kind].exec(text)?.[0]
     if (word === undefined) continue
     const column = found(STOP_HEADINGS, text.slice(word.length).trim())
     if (column !== undefined) return { of: kind, column }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { addDays } from '../../shared/calendar-date.ts'
 
 /** The headings of the sample, each of which is read. */
-export const LOAD_LIST_SAMPLE_HEADINGS = [
+const HEADINGS = [
   'Load number',
   'Status',
   'Carrier DOT',
@@ -40,7 +40,7 @@ export const LOAD_LIST_SAMPLE_HEADINGS = [
 export const loadListSample = (today: CalendarDate): readonly (readonly (string | number)[])[] => {
   const [pickup, delivery] = [addDays(today, 2), addDays(today, 4)]
   return [
-    LOAD_LIST_SAMPLE_HEADINGS,
+    HEADINGS,
     [
       ...['SAMPLE-1001', 'Covered', '1234567', '', 780, 'Reefer', 'Frozen food', 85000, 1850.5, 'No'],
       ...['(312) 555-0142', '17', '', '', '', '5301', '', '', ''],

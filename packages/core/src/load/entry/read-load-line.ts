@@ -1,8 +1,9 @@
 import type { CarrierListLine } from '../../connection/carrier-list-lines.ts'
 import { cellsOf } from '../../connection/carrier-list-lines.ts'
-import { readCarrierNumber } from '../../search/carrier-number.ts'
+import { readCarrierNumber, type TypedNumber } from '../../search/carrier-number.ts'
 import { readVin } from '../../carrier/vehicle/vin.ts'
 import type { StopKind } from '../stop/load-stop.ts'
+import { LineReader, type LoadCells } from './line-reader.ts'
 import type { LoadUnit } from './load-details.ts'
 import type { LoadEntry, LoadEntryError, StopEntry } from './load-entry.ts'
 import {
@@ -31,10 +32,8 @@ export interface LoadListRow {
   readonly errors: readonly LoadEntryError[]
 }
 
-type Cells = Readonly<Partial<Record<string, string>>>
-
 /** The cells of a line by what they have: `load number`, `pickup city`, `carrier DOT`. */
-const cellsByColumn = ({ columns }: OpenLoadList, cells: readonly string[]): Cells =>
+const cellsByColumn = ({ columns }: OpenLoadList, cells: readonly string[]): LoadCells =>
   Object.fromEntries(
     columns.flatMap((column, at) =>
       column === undefined
@@ -47,38 +46,6 @@ const cellsByColumn = ({ columns }: OpenLoadList, cells: readonly string[]): Cel
           ],
     ),
   )
-
-/** Reads cells one by one, and keeps what cannot be read. */
-class LineReader {
-  readonly errors: LoadEntryError[] = []
-  readonly #cells: Cells
-
-  constructor(cells: Cells) {
-    this.#cells = cells
-  }
-
-  text(name: string): string {
-    return this.#cells[name]?.trim() ?? ''
-  }
-
-  /** The value of a cell. Undefined: it is empty, or cannot be read, which is an error at `field`. */
-  read<T>(
-    name: string,
-    field: string,
-    read: (text: string) => T | undefined,
-    problem: string,
-  ): T | undefined {
-    const text = this.text(name)
-    if (text === '') return undefined
-    const value = read(text)
-    if (value === undefined) this.fail(field, text, problem)
-    return value
-  }
-
-  fail(field: string, text: string, problem: string): void {
-    this.errors.push({ field, message: `“${text}” ${problem}` })
-  }
-}
 
 const IS_NO_NUMBER = 'is not an amount.'
 
@@ -166,16 +133,20 @@ const readStop = (line: LineReader, kind: StopKind): StopEntry | undefined => {
   }
 }
 
+const numberOf = ({ identifier: { type, value, region } }: TypedNumber) => ({ type, value, region })
+
 /** The carrier by the first number that the line has of it: its DOT number before its docket. */
 const readCarrier = (line: LineReader): LoadEntry['carrier'] => {
+  const typed = line.text('carrier any')
+  const named = typed === '' ? undefined : readCarrierNumber(typed)
+  if (named?.kind === 'identifier') return numberOf(named)
+  if (typed !== '')
+    line.fail('carrier', typed, 'does not say which number it is. Write DOT 1234567 or MC 123456.')
   for (const type of ['DOT', 'MC', 'SCAC'] as const) {
     const text = line.text(`carrier ${type}`)
     if (text === '') continue
     const number = readCarrierNumber(text, type)
-    if (number?.kind === 'identifier') {
-      const { type: read, value, region } = number.identifier
-      return { type: read, value, region }
-    }
+    if (number?.kind === 'identifier') return numberOf(number)
     line.fail('carrier', text, `is not ${type === 'DOT' ? 'a DOT number' : `an ${type} number`}.`)
     return undefined
   }
@@ -223,6 +194,26 @@ const readEntry = (line: LineReader, externalNumber: string): LoadEntry => {
 
 const NUMBER_MAX = 60
 
+/** A load by its cells, or what is wrong with them. Empty cells name nothing. Source: section 5, "List of loads". */
+export const readLoadCells = (cells: LoadCells): Pick<LoadListRow, 'number' | 'entry' | 'errors'> => {
+  const reader = new LineReader(cells)
+  const number = reader.text(load('number'))
+  const refuse = (message: string) => ({
+    number: number || null,
+    entry: null,
+    errors: [{ field: 'external_load_number', message }],
+  })
+  if (number === '') return refuse('Enter the number of the load.')
+  if (number.length > NUMBER_MAX) return refuse(`A load number has at most ${NUMBER_MAX} characters.`)
+  const entry = readEntry(reader, number)
+  if (entry.stops?.length === 1)
+    reader.errors.push({
+      field: 'stops',
+      message: `There is no ${entry.stops[0]?.kind === 'pickup' ? 'delivery' : 'pickup'}.`,
+    })
+  return { number, entry: reader.errors.length === 0 ? entry : null, errors: reader.errors }
+}
+
 /**
  * Reads one line of a list of loads. An empty cell names nothing, so that it changes nothing of a load on record.
  *
@@ -232,22 +223,8 @@ const NUMBER_MAX = 60
  */
 export const readLoadLine = (list: OpenLoadList, { line, text }: CarrierListLine): LoadListRow => {
   const cells = cellsOf(text, list.separator)
-  const reader = new LineReader(cellsByColumn(list, cells))
-  const number = reader.text(load('number'))
-  const refuse = (field: string | null, message: string): LoadListRow => ({
-    ...{ line, text, number: number || null, entry: null },
-    errors: [{ field, message }],
-  })
-  if (cells.length > list.heading.length && cells.slice(list.heading.length).some(cell => cell !== ''))
-    return refuse(null, 'This line has more cells than the heading. Put texts with commas in quotes.')
-  if (number === '') return refuse('external_load_number', 'This line has no load number.')
-  if (number.length > NUMBER_MAX)
-    return refuse('external_load_number', `A load number has at most ${NUMBER_MAX} characters.`)
-  const entry = readEntry(reader, number)
-  if (entry.stops?.length === 1)
-    reader.errors.push({
-      field: 'stops',
-      message: `This line has no ${entry.stops[0]?.kind === 'pickup' ? 'delivery' : 'pickup'}.`,
-    })
-  return { line, text, number, entry: reader.errors.length === 0 ? entry : null, errors: reader.errors }
+  const read = readLoadCells(cellsByColumn(list, cells))
+  if (cells.slice(list.heading.length).every(cell => cell === '')) return { line, text, ...read }
+  const message = 'This line has more cells than the heading. Put texts with commas in quotes.'
+  return { line, text, number: read.number, entry: null, errors: [{ field: null, message }] }
 }

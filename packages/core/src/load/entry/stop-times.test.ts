@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readTimeOfDay, readWindow } from './stop-times.ts'
 
-const window = (starts = '', startTime = '', ends = '', endTime = '') =>
+type Cells = readonly string[]
+
+const window = ([starts = '', startTime = '', ends = '', endTime = '']: Cells) =>
   readWindow({ starts, startTime, ends, endTime })
 
 describe('the window of a stop', () => {
@@ -18,7 +20,7 @@ describe('the window of a stop', () => {
     ['noon', undefined],
   ])('the time %j is %s', (text, time) => expect(readTimeOfDay(text)).toBe(time))
 
-  it.each([
+  it.each<readonly [Cells, string | null, string | null]>([
     [['12/1/2026'], '2026-12-01T00:00', '2026-12-01T23:59'],
     [['12/1/2026 08:00'], '2026-12-01T08:00', null],
     [['2026-12-01T08:00:00'], '2026-12-01T08:00', null],
@@ -37,10 +39,10 @@ describe('the window of a stop', () => {
     [['', '', '12/2/26', ''], null, '2026-12-02T23:59'],
     [[], null, null],
   ])('%j is from %s to %s', (cells, startsAt, endsAt) => {
-    expect(window(...(cells as string[]))).toEqual({ startsAt, endsAt })
+    expect(window(cells)).toEqual({ startsAt, endsAt })
   })
 
-  it.each([
+  it.each<readonly [Cells, string]>([
     [['soon'], 'starts'],
     [['12/1/26', 'early'], 'startTime'],
     [['12/1/26', '', '13/40/26', ''], 'ends'],
@@ -48,6 +50,6 @@ describe('the window of a stop', () => {
     [['', '08:00'], 'starts'],
     [['', '', '', '08:00'], 'ends'],
   ])('of %j the cell %s cannot be read', (cells, unread) => {
-    expect(window(...(cells as string[]))).toEqual({ unread })
+    expect(window(cells)).toEqual({ unread })
   })
 })

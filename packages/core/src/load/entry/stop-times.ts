@@ -14,7 +14,7 @@ const CLOCK = String.raw`(\d{1,2})(?::?(\d{2}))(?::\d{2}(?:\.\d+)?)?\s*([AP])?\.
 const ONE = new RegExp(`^(?:${CLOCK})$`, 'i')
 const RANGE = new RegExp(String.raw`^(.+?)\s*(?:-|–|to)\s*(.+)$`, 'i')
 
-/** A time of day: "8:00 AM", "0800", "8 am", "14:30". Empty: undefined for any other text. */
+/** A time of day: "8:00 AM", "0800", "8 am", "14:30". Empty: undefined for any other text. Source: section 5, "List of loads". */
 export const readTimeOfDay = (text: string): string | undefined => {
   const [, hours = '', minutes = '0', half, hour, halfOfHour] = ONE.exec(text.trim()) ?? []
   const written = hour ?? hours

@@ -1,15 +1,19 @@
 import {
   equipmentText,
   formatUsd,
+  type Load,
   type LoadDetails,
   loadUnitText,
+  paths,
   phoneHref,
   phoneText,
   relativeTime,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { Link } from '../../di/Link.tsx'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useStore } from '../../di/use-store.ts'
+import { buttonStyle } from '../../ui/Button.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
 import { Card } from '../../ui/Section.tsx'
 import { linkClass } from '../../ui/TextLink.tsx'
@@ -36,14 +40,22 @@ const factsOf = (details: LoadDetails, now: number): readonly ListedFact[] => {
   return facts.filter(fact => fact != null && fact !== '' && fact !== false)
 }
 
-/** What the company's own system says of a load. Nothing where it says nothing. Section 3, "Loads of one's own". */
-export const DetailsSection = observer(({ details }: { readonly details: LoadDetails | null }) => {
+/** What the company's own system says of a load. Nothing from a monitor that does not have it, and for a load without a number. Section 3, "Loads of one's own". */
+export const DetailsSection = observer(({ load }: { readonly load: Load }) => {
+  const { details, externalNumber, id } = load
   const now = useStore(BrowserTokens.Clock).now()
   const facts = details === null ? [] : factsOf(details, now)
-  if (facts.length === 0) return null
+  if (details === null || externalNumber === null) return null
   return (
-    <Card heading="Freight">
-      <FactList facts={facts} />
+    <Card
+      heading="Freight"
+      actions={
+        <Link to={paths.newLoad({ load: String(id) })} {...buttonStyle()}>
+          Change load
+        </Link>
+      }
+    >
+      {facts.length === 0 ? <p>Nothing more is known of it.</p> : <FactList facts={facts} />}
     </Card>
   )
 })

@@ -91,7 +91,7 @@ const OneLoad = observer(({ store, load }: Props) => {
         </div>
         <div className={styles['side']}>
           <ProtectionSection store={store} load={load} />
-          <DetailsSection details={load.details} />
+          <DetailsSection load={load} />
           <ConfirmationsSection query={store.confirmations} />
           <AlertsSection store={store} number={load.externalNumber ?? ''} />
         </div>

@@ -48,9 +48,14 @@ export const LoadsScreen = observer(() => {
         links={
           <span className={styles['links']}>
             {store.takesLoads.state.kind === 'ready' && (
-              <Link to={paths.uploadLoads()} {...buttonStyle()}>
-                Upload loads
-              </Link>
+              <>
+                <Link to={paths.newLoad()} {...buttonStyle()}>
+                  New load
+                </Link>
+                <Link to={paths.uploadLoads()} {...buttonStyle()}>
+                  Upload loads
+                </Link>
+              </>
             )}
             <Link to={paths.loadDay()} {...buttonStyle()}>
               By day

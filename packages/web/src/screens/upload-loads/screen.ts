@@ -6,7 +6,8 @@ import {
   type LoadListResult,
   loadListSample,
 } from '@fairhaul/core'
-import { FreightTokens, MyCarriersTokens } from '../../di/lazy-tokens.ts'
+import { MyCarriersTokens } from '../../di/lazy-tokens.ts'
+import { OwnLoadTokens } from '../../di/own-load-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { exportRecord } from '../../parts/export/export-record.ts'
@@ -22,7 +23,7 @@ export const screen: ScreenModule<UploadLoadsStore> = {
     const { today } = resolve(BrowserTokens.Clock)
     const account = resolve(AccountTokens.AccountStore)
     const store = new UploadLoadsStore({
-      loads: resolve(FreightTokens.LoadsByNumber),
+      loads: resolve(OwnLoadTokens.LoadsByNumber),
       readWorkbook: resolve(MyCarriersTokens.ReadWorkbook),
       decode: (bytes, encoding) => new TextDecoder(encoding).decode(bytes),
       pause: () => new Promise(resolved => setTimeout(resolved)),

@@ -4,7 +4,7 @@ import { placeKey } from '../../../database/place-key.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { milesBetween } from '../../../kernel/miles-between.ts'
 import { type NearestPlaces, nearestOf, nearestOnRecord } from './nearest-places.ts'
-import { placeCode, type SentStop } from './stop-in-body.ts'
+import { placeCode, type Whereabouts } from './stop-in-body.ts'
 
 /** Where a stop is, as far as it is known. */
 export interface Place {
@@ -29,12 +29,6 @@ interface Area {
   readonly latitude: number | null
   readonly longitude: number | null
 }
-
-/** What of a stop says where it is. */
-export type Whereabouts = Pick<
-  SentStop,
-  'city' | 'state' | 'postal_code' | 'country' | 'latitude' | 'longitude'
->
 
 /** Coordinates farther than this from the place that is named contradict it. */
 const CONTRADICTS_MILES = 100

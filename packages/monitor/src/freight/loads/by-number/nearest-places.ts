@@ -1,14 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import { placeKey } from '../../../database/place-key.ts'
 import type { Schema } from '../../../database/schema.ts'
-import type { Whereabouts } from './find-places.ts'
-import { placeCode } from './stop-in-body.ts'
+import { placeCode, type Whereabouts } from './stop-in-body.ts'
 
 /** The nearest places on record to some that are not, by their text. */
 export type NearestPlaces = ReadonlyMap<string, readonly string[]>
 
 /** Places of one call whose nearest are looked up, at most: a list that is wrong throughout needs no more. */
-const ASKED_MAX = 20
+const LOOKED_UP_MAX = 20
 const OFFERED_MAX = 3
 
 const textOf = ({ postal_code, city, state, latitude, longitude }: Whereabouts) =>
@@ -54,7 +53,7 @@ export async function nearestOnRecord(
   places: readonly Whereabouts[],
 ): Promise<NearestPlaces> {
   const near = new Map<string, readonly string[]>()
-  for (const place of places.slice(0, ASKED_MAX)) near.set(textOf(place), await nearestTo(db, place))
+  for (const place of places.slice(0, LOOKED_UP_MAX)) near.set(textOf(place), await nearestTo(db, place))
   return near
 }
 

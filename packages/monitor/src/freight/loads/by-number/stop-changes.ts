@@ -10,14 +10,14 @@ export interface StopChanges {
 
 const isSameTime = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime()
 
-const isElsewhere = (known: KnownStop, sent: PlacedStop): boolean =>
+const hasOtherPlace = (known: KnownStop, sent: PlacedStop): boolean =>
   known.is_type !== sent.is_type ||
   known.state !== sent.state ||
   known.postal_code !== sent.postal_code ||
   (known.city !== null && known.city !== sent.city)
 
 const isSame = (known: KnownStop, sent: PlacedStop, sequence: number): boolean =>
-  !isElsewhere(known, sent) &&
+  !hasOtherPlace(known, sent) &&
   known.city === sent.city &&
   known.latitude === sent.latitude &&
   known.longitude === sent.longitude &&
@@ -39,7 +39,7 @@ export function stopChanges(
   const errors: WireError[] = []
   for (const [at, stop] of known.entries()) {
     const now = sent[at]
-    if (!stop.has_logs || (now !== undefined && !isElsewhere(stop, now))) continue
+    if (!stop.has_logs || (now !== undefined && !hasOtherPlace(stop, now))) continue
     errors.push(
       now === undefined
         ? { field: 'stops', message: `Something is logged at stop ${at + 1}, so it cannot be left out.` }

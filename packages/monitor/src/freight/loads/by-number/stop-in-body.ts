@@ -83,3 +83,9 @@ export const stopInBody = z
         : ('US' as const)),
   }))
 export type SentStop = z.output<typeof stopInBody>
+
+/** What of a stop says where it is. */
+export type Whereabouts = Pick<
+  SentStop,
+  'city' | 'state' | 'postal_code' | 'country' | 'latitude' | 'longitude'
+>

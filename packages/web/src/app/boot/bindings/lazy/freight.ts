@@ -6,6 +6,7 @@ import {
   httpTickets,
 } from '@fairhaul/adapters-http'
 import { FreightTokens } from '../../../../di/lazy-tokens.ts'
+import { OwnLoadTokens } from '../../../../di/own-load-tokens.ts'
 import type { Bind } from '../bind.ts'
 import { portBinder } from '../bind-ports.ts'
 
@@ -13,7 +14,7 @@ import { portBinder } from '../bind-ports.ts'
 export const bindModule = (bind: Bind): void => {
   const port = portBinder(bind)
   port(FreightTokens.Loads, httpLoads)
-  port(FreightTokens.LoadsByNumber, httpLoadsByNumber)
+  port(OwnLoadTokens.LoadsByNumber, httpLoadsByNumber)
   port(FreightTokens.LoadLogs, httpLoadLogs)
   port(FreightTokens.LoadTraces, httpLoadTraces)
   port(FreightTokens.Tickets, httpTickets)
