@@ -40,7 +40,7 @@ const GROUPS: readonly { readonly fields: readonly LoadFormField[]; readonly key
 ]
 
 /** What cannot be cleared: a load always has a status and stops. */
-const KEPT: ReadonlySet<keyof LoadEntry> = new Set(['status', 'stops'])
+const NEVER_CLEARED: ReadonlySet<keyof LoadEntry> = new Set(['status', 'stops'])
 
 const textAt = (values: LoadFormValues, field: LoadFormField): string => values[field]?.trim() ?? ''
 
@@ -63,7 +63,7 @@ export const readLoadForm = (
   )
   if (entry === null || before === null) return { entry, errors }
   const cleared = changed.filter(
-    ({ fields, key }) => !KEPT.has(key) && fields.every(field => textAt(values, field) === ''),
+    ({ fields, key }) => !NEVER_CLEARED.has(key) && fields.every(field => textAt(values, field) === ''),
   )
   return { entry: { ...entry, ...Object.fromEntries(cleared.map(({ key }) => [key, null])) }, errors }
 }

@@ -12,23 +12,23 @@ import {
 import { describe, expect, it, vi } from 'vitest'
 import { LoadFormStore, storedLoadForm } from './load-form-store.ts'
 
-const setUp = (loadId: LoadId | null = null, kept?: LoadFormValues) => {
+const setUp = (loadId: LoadId | null = null, before?: LoadFormValues) => {
   const details = someLoadDetails({ commodity: 'Paper' })
   const world = fakeWorld({
     loads: [aLoad({ id: id(17), details }), aLoad({ id: id(18), externalNumber: null })],
   })
   const byNumber = fakeLoadsByNumber(world)
   const saved = vi.fn<(result: LoadEntryResult) => void>()
-  const storage = { kept: kept ?? null }
+  const storage = { stored: before ?? null }
   const store = new LoadFormStore({
     loadId,
     loads: fakeLoads(world),
     byNumber,
     areas: fakeAreas(world),
     storage: {
-      read: () => storage.kept ?? undefined,
+      read: () => storage.stored ?? undefined,
       keep: values => {
-        storage.kept = values
+        storage.stored = values
       },
     },
     saved,
@@ -49,10 +49,10 @@ describe('a new load', () => {
   it('is saved, and what was typed is no longer kept', async () => {
     const { store, world, saved, storage, type } = setUp()
     type(NEW)
-    expect(storage.kept).toEqual(NEW)
+    expect(storage.stored).toEqual(NEW)
     expect(await store.save()).toBe(true)
     expect(world.loads.at(-1)).toMatchObject({ externalNumber: 'NL-9', status: 'available' })
-    expect([storage.kept, store.values]).toEqual([null, {}])
+    expect([storage.stored, store.values]).toEqual([null, {}])
     expect(saved).toHaveBeenCalledWith(
       expect.objectContaining({ outcome: 'created', externalNumber: 'NL-9' }),
     )
@@ -78,9 +78,9 @@ describe('a new load', () => {
     byNumber.refuseNext('putOne', refusal.invalid('stops.1.postal_code', '80202 is not on record.'))
     expect(await store.save()).toBe(false)
     expect(store.errorOf('delivery place')).toBe('80202 is not on record.')
-    expect(storage.kept).toEqual(NEW)
+    expect(storage.stored).toEqual(NEW)
     store.clear()
-    expect([storage.kept, store.values]).toEqual([null, {}])
+    expect([storage.stored, store.values]).toEqual([null, {}])
     store.dispose()
   })
 
