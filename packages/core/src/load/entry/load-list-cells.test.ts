@@ -17,6 +17,7 @@ describe('cells of a list of loads', () => {
     ['Booked', 'covered'],
     ['open', 'available'],
     ['Canceled', 'cancelled'],
+    ['CANCELLED', 'cancelled'],
     ['Invoiced', 'delivered'],
     ['Late', 'delayed'],
     ['Assumed delivered', 'assumed_delivered'],

@@ -10,7 +10,7 @@ const STATUS_TERMS: Readonly<Record<LoadStatus, string>> = {
     'progress in_progress dispatched in_transit en_route enroute loaded picked_up at_pickup at_delivery at_shipper at_consignee loading unloading active',
   delayed: 'delayed late',
   delivered: 'delivered completed complete closed invoiced paid pod_received billed',
-  cancelled: 'cancelled canceled void voided tonu',
+  cancelled: 'canceled void voided tonu',
   assumed_delivered: 'assumed_delivered',
 }
 const STATUSES: ReadonlyMap<string, LoadStatus> = new Map(
@@ -25,7 +25,8 @@ export const readLoadStatus = (text: string): LoadStatus | undefined =>
     text
       .trim()
       .toLowerCase()
-      .replace(/[^a-z]+/g, '_'),
+      .replace(/[^a-z]+/g, '_')
+      .replace('elled', 'eled'),
   )
 
 /** The letters by which load boards and other systems name equipment. */
