@@ -21,6 +21,7 @@ import { openBrowser, signIn } from './open-portal.mjs'
 import { benchPolicy } from './policy.mjs'
 import { mb, ms, row, times } from './print.mjs'
 import { processorSeconds } from './processor.mjs'
+import { benchPutLoads } from './put-loads.mjs'
 import { benchScrolling } from './scrolling.mjs'
 import { benchStream } from './stream.mjs'
 import { benchWhatIf } from './what-if.mjs'
@@ -145,6 +146,7 @@ const WITHOUT_MONITOR = new Set([
   'loads',
   'policy',
   'processes',
+  'put-loads',
   'stream',
   'what-if',
 ])
@@ -153,7 +155,7 @@ const WITHOUT_MONITOR = new Set([
  * Measures everything, or `--only monitor,browser`, or of the browser `--only scrolling,heap`; `--large 500000` carriers,
  * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
  * lists`: the lists of a broker with 20,000 connections; `--only policy`: a version of its policy. `--only loads`: its 5,000 loads, a long trace, and `--rounds 1000`
- * from list to load and back. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
+ * from list to load and back; `--only put-loads`: 10,000 loads by their numbers, twice. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
  * `--only stream`: 200 clients on the stream of events, on the same engines. `--only hour`: `--rate 100` calls a second for
  * `--minutes 60` on a PostgreSQL server, and the monitor's memory. `--only processes`: one and two processes of the monitor
  * behind the portal's server.
@@ -207,6 +209,7 @@ export async function bench(args) {
       benchLoads(data, { runs: Number(values.runs), rounds: Number(values.rounds ?? 1_000) }),
     )
   if (parts.includes('policy')) await withData('large-world', benchPolicy)
+  if (parts.includes('put-loads')) await withData('put-loads', benchPutLoads)
   if (parts.includes('processes'))
     await withData('processes', data =>
       benchProcesses({ data, carriers: Number(values.carriers), seconds: Number(values.seconds) }),

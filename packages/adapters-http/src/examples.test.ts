@@ -52,10 +52,10 @@ describe('the example of a script', () => {
     expect(ran.stderr).toContain('Signing in was refused: invalid')
   })
 
-  const vetCarriers = (list: string, key: string) =>
+  const runWithKey = (script: string, file: string, key: string) =>
     new Promise<{ stdout: string; stderr: string; status: number | null }>((resolve, reject) => {
       const env = { ...process.env, FAIRHAUL_KEY: key }
-      const args = [at('../examples/vet-carriers.mjs'), `${monitor.url}/monitor/`, list]
+      const args = [at(`../examples/${script}.mjs`), `${monitor.url}/monitor/`, file]
       const child = spawn(process.execPath, args, { env })
       let [stdout, stderr] = ['', '']
       child.stdout.on('data', text => (stdout += String(text)))
@@ -78,13 +78,42 @@ describe('the example of a script', () => {
       .limit(30)
       .execute()
     writeFileSync(list, [...rows.map(({ value }) => `USDOT ${value}`), 'DOT 99999999'].join('\n'))
-    const { stdout, stderr, status } = await vetCarriers(list, made.value.key)
+    const { stdout, stderr, status } = await runWithKey('vet-carriers', list, made.value.key)
     const lines = stdout.trimEnd().split('\n')
     expect([stderr, status, lines.length]).toEqual(['', 1, 31])
     expect(lines.at(-1)).toBe('DOT 99999999 | not-found')
     expect(lines).toContainEqual(expect.stringMatching(/ \| Fail \| .+ \| \w+ \| [\d-]{10} \| certain$/))
     await keys.revoke({ id: made.value.apiKey.id })
-    expect((await vetCarriers(list, made.value.key)).stderr).toContain('This API key was revoked.')
+    expect((await runWithKey('vet-carriers', list, made.value.key)).stderr).toContain(
+      'This API key was revoked.',
+    )
+    rmSync(folder, { recursive: true })
+  })
+
+  it('the example of a TMS sends its orders, says what became of each, and again changes nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairhaul-example-'))
+    const file = join(folder, 'orders.json')
+    const keys = httpApiKeys(await signedInHttp(monitor, DANA))
+    const made = await keys.create({ name: 'TMS', scopes: ['write'], expiresInDays: 30 })
+    if (!made.ok) throw new Error(made.refusal.kind)
+    const stop = (type: string, zip: string) => ({
+      ...{ type, city: 'Dallas', state: 'TX', zip },
+      ...{ early: '2026-12-01T08:00', late: '2026-12-01T12:00' },
+    })
+    const order = (id: string, zip: string) => ({
+      ...{ id, usdot: '99999998', miles: 33, changed: '2026-11-20T10:00:00Z' },
+      stops: [stop('PU', '75201'), stop('SO', zip)],
+    })
+    writeFileSync(file, JSON.stringify([order('EX-1', '75202'), order('EX-2', '99999')]))
+    const send = () => runWithKey('send-loads', file, made.value.key)
+    expect(await send()).toEqual({
+      stdout: expect.stringMatching(
+        /^EX-1 \| created\nEX-2 \| refused \| stops\.1\.postal_code: 99999 is not/,
+      ),
+      stderr: '',
+      status: 1,
+    })
+    expect((await send()).stdout).toMatch(/^EX-1 \| unchanged\n/)
     rmSync(folder, { recursive: true })
   })
 

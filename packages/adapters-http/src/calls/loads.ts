@@ -1,14 +1,17 @@
 import {
   type ChangedLoad,
   LOAD_STATUSES,
+  IDENTIFIER_TYPES,
   type Load,
   type LoadCountsParams,
+  type LoadDetails,
   type LoadEdits,
   type LoadFilter,
   type LoadId,
   type LoadSort,
   type LoadStop,
   type LoadTab,
+  type LoadUnit,
   type Loads,
   type LoadsParams,
   type ScheduledWindow,
@@ -25,7 +28,20 @@ import { listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, degrees, id, instant, miles, names, nullable, oneOf, optional, text } from '../wire/values.ts'
+import {
+  amount,
+  count,
+  degrees,
+  id,
+  instant,
+  miles,
+  names,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  yesNo,
+} from '../wire/values.ts'
 import { carrierOfFreight, freightVehicle } from '../wire/vehicle.ts'
 
 const window: Reader<ScheduledWindow> = record({
@@ -47,6 +63,28 @@ const stop: Reader<LoadStop> = record({
   progress: optional(record({ arrived_at: nullable(instant), done_at: nullable(instant) })),
 })
 
+const unit: Reader<LoadUnit> = record({
+  unit: nullable(text),
+  plate: nullable(text),
+  plate_state: ['plateState', nullable(text)],
+  vin: nullable(text),
+})
+
+const details: Reader<LoadDetails> = record({
+  equipment: nullable(text),
+  commodity: nullable(text),
+  commodity_value_usd: nullable(amount),
+  rate_usd: nullable(amount),
+  is_team: ['isTeam', nullable(yesNo)],
+  driver_phone_e164: ['driverPhone', nullable(text)],
+  truck: nullable(unit),
+  trailer: nullable(unit),
+  stated_carrier: nullable(
+    record({ is_type: ['type', oneOf(IDENTIFIER_TYPES)], value: text, region: nullable(text) }),
+  ),
+  updated_at: nullable(instant),
+})
+
 const loadFields = {
   id: id<'load'>,
   external_load_number: ['externalNumber', nullable(text)],
@@ -59,6 +97,7 @@ const loadFields = {
   carrier_vehicle: ['vehicle', optional(freightVehicle)],
   team_id: nullable(id<'team'>),
   company_id: id<'company'>,
+  details: optional(details),
   stops: listOfKnown(names('is_type', STOP_KINDS), stop),
 } as const
 

@@ -2,6 +2,7 @@ import { seedFreight } from '@fairhaul/testkit/contract-company'
 import {
   companyEventsContract,
   loadLogsContract,
+  loadsByNumberContract,
   loadsContract,
   loadTracesContract,
   notesContract,
@@ -13,6 +14,7 @@ import { httpConnections } from '../calls/connections.ts'
 import { httpLoadLogs } from '../calls/load-logs.ts'
 import { httpLoadTraces } from '../calls/load-traces.ts'
 import { httpLoads } from '../calls/loads.ts'
+import { httpLoadsByNumber } from '../calls/loads-by-number.ts'
 import { httpNotes } from '../calls/notes.ts'
 import { httpTeams } from '../calls/teams.ts'
 import { httpTickets } from '../calls/tickets.ts'
@@ -27,6 +29,15 @@ runContracts(
       connections: httpConnections(await broker()),
       nextLoad: () => seeded().nextLoad().loadId,
     }))
+    loadsByNumberContract(async () => {
+      const http = await broker()
+      return {
+        entries: httpLoadsByNumber(http),
+        loads: httpLoads(http),
+        foreign: httpLoadsByNumber(await signedIn(seeded().strangerEmail)),
+        forVisitor: httpLoadsByNumber(visitor()),
+      }
+    })
     loadLogsContract(async () => {
       const http = await broker()
       return {

@@ -84,6 +84,7 @@ it.each([
   ['how a text is spoken', '<c t="inlineStr"><is><t>A</t><rPh><t>ah</t></rPh></is></c>', 'A'],
   ['a shared text that is not there', '<c t="s"><v>9</v></c><c><v>1</v></c>', '\t1'],
   ['a date of its own type', '<c t="d"><v>2024-01-15T00:00:00</v></c>', '2024-01-15'],
+  ['a time of its own type', '<c t="d"><v>2024-01-15T08:30:00</v></c>', '2024-01-15 08:30'],
   ['a wrong Boolean', '<c t="b"><v>0</v></c>', 'false'],
   ['a cell without a value', '<c r="A1" s="1"/><c r="B1"><v>1</v></c>', '\t1'],
   ['a number that is none', '<c><v>x</v></c>', 'x'],
@@ -94,8 +95,9 @@ it.each([
 
 it.each([
   ['yyyy-mm-dd', '1', '1900-01-01'],
-  ['d. mmm yy', '61.75', '1900-03-01'],
+  ['d. mmm yy', '61.75', '1900-03-01 18:00'],
   ['[h]:mm', '45306', '2024-01-15'],
+  ['h:mm', '0.35416667', '08:30'],
   ['yyyy', '7259982', '########'],
   ['yyyy', '-1', '########'],
   ['[Red]0', '45306', '45306'],

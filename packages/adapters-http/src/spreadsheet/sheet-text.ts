@@ -24,10 +24,16 @@ const DAYS_MAX = 2_958_465
 /** What is shown of a number that is no day. */
 const NO_DATE = '########'
 
+const MINUTE_MS = 60_000
+
+/** A day, with its time where it has one; a time alone where the day is none. */
 const dateText = (days: number, isFrom1904: boolean): string => {
   if (days < 0 || days > DAYS_MAX) return NO_DATE
   const start = isFrom1904 ? DAY_0_FROM_1904 : days < LEAP_DAY ? DAY_0 + DAY_MS : DAY_0
-  return new Date(start + Math.floor(days) * DAY_MS).toISOString().slice(0, 10)
+  const minutes = Math.round((days * DAY_MS) / MINUTE_MS)
+  const [date = '', time = ''] = new Date(start + minutes * MINUTE_MS).toISOString().slice(0, 16).split('T')
+  if (days > 0 && days < 1) return time
+  return Number.isInteger(days) ? date : `${date} ${time}`
 }
 
 /** The number of a column from 0: of "AB12" it is 27. Undefined: there are no letters. */
@@ -48,7 +54,11 @@ interface Cell {
 const shown = ({ type, style }: Cell, written: string, context: CellContext): string => {
   if (type === 's') return context.strings[Number(written)] ?? ''
   if (type === 'b') return written === '1' ? 'true' : 'false'
-  if (type === 'd') return written.slice(0, 10)
+  if (type === 'd')
+    return written
+      .slice(0, 16)
+      .replace(/T00:00$/, '')
+      .replace('T', ' ')
   const value = Number(written)
   if (type !== 'n' || written === '' || Number.isNaN(value)) return unescaped(written)
   const format = context.formats[style]

@@ -21,6 +21,8 @@ const ANY_PARAMS = {
   mentioned: [1],
   carrierIds: [1],
   identifiers: [],
+  load: { externalNumber: 'NL-1' },
+  loads: [],
   scopes: [],
   kinds: [],
   term: 'a',

@@ -10,6 +10,7 @@ import {
   arbitrary,
   holds,
   id,
+  someLoadDetails,
 } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { dispatchStop } from '../carrier/dispatch-stop.ts'
@@ -22,6 +23,16 @@ const statesOf = (change: Parameters<typeof aLoad>[0]) =>
   Object.fromEntries(loadProtection(aLoad(change), today).map(({ label, state }) => [label, state]))
 const carrier = aCarrierDetail()
 const withAssessment = (rulesAssessment: RulesAssessment | null) => ({ ...carrier, rulesAssessment })
+
+it('a carrier that is not on record speaks against the load', () => {
+  const statedCarrier = { type: 'MC', value: '123456', region: null } as const
+  const load = aLoad({ carrierId: null, details: someLoadDetails({ statedCarrier }) })
+  expect(loadProtection(load, today)[0]).toEqual({
+    label: 'Carrier',
+    state: 'failed',
+    text: 'MC 123456: no carrier on record. A person must look.',
+  })
+})
 
 it('a load without carrier, truck and tracking has all of these open', () => {
   expect(

@@ -2,6 +2,7 @@ import { dispatchStopText } from '../carrier/dispatch-stop.ts'
 import { mayUse } from '../carrier/may-use.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { Load } from './load.ts'
+import { loadCarrierText } from './load-carrier-text.ts'
 import { isTrackable, trackableLabel } from './tracking/trackable.ts'
 import { TRACKING_STATUS_LABELS } from './tracking/tracking-status.ts'
 
@@ -16,7 +17,10 @@ export interface LoadProtection {
 const VERDICT_STATES = { Pass: 'done', Override: 'done', Incomplete: 'open', Fail: 'failed' } as const
 const STOP_STATES = { fail: 'failed', incomplete: 'open' } as const
 
-const carrierOf = ({ carrier, carrierId }: Load, today: CalendarDate): Omit<LoadProtection, 'label'> => {
+const carrierOf = (load: Load, today: CalendarDate): Omit<LoadProtection, 'label'> => {
+  const { carrier, carrierId } = load
+  if (carrierId === null && load.details?.statedCarrier != null)
+    return { state: 'failed', text: `${loadCarrierText(load)}. A person must look.` }
   if (carrierId === null) return { state: 'open', text: 'No carrier has it yet.' }
   if (carrier === null) return { state: 'unknown', text: 'The carrier is not assessed.' }
   const { stop, verdict } = mayUse(carrier, today)

@@ -1,6 +1,7 @@
 import type { CarrierVehicle, CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { VehicleCarrier } from '../carrier/vehicle/vehicle.ts'
 import type { CarrierId, CompanyId, Id } from '../shared/ids.ts'
+import type { LoadDetails } from './entry/load-details.ts'
 import type { LoadStatus } from './load-status.ts'
 import type { LoadStop } from './stop/load-stop.ts'
 import type { TeamId } from './team/team.ts'
@@ -28,6 +29,8 @@ export interface Load {
   readonly vehicle: CarrierVehicle | null
   readonly teamId: TeamId | null
   readonly companyId: CompanyId
+  /** What the company's own system says of it. Null: the monitor does not say. */
+  readonly details: LoadDetails | null
   readonly stops: readonly LoadStop[]
 }
 

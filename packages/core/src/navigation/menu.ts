@@ -82,6 +82,8 @@ const BELONGS_TO: Partial<Record<RouteName, RouteName>> = {
   load: 'loads',
   'load-day': 'loads',
   'pickup-check': 'loads',
+  'new-load': 'loads',
+  'upload-loads': 'loads',
   'company-change-order': 'company-change-orders',
   'rule-what-if': 'my-account',
   policy: 'my-account',

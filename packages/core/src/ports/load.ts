@@ -1,6 +1,7 @@
 import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { StoredWith } from '../decision/stored-record-link.ts'
 import type { Load, LoadId } from '../load/load.ts'
+import type { LoadEntry, LoadEntryResult } from '../load/entry/load-entry.ts'
 import type { LoadSort } from '../load/load-sort.ts'
 import type { LoadStatus } from '../load/load-status.ts'
 import type { LoadTab } from '../load/load-tabs.ts'
@@ -141,6 +142,30 @@ export interface Loads {
    * company, and for the whole request if nothing is to be changed; `conflict` if what the user saw has changed.
    */
   update(params: UpdateLoad): Promise<Outcome<ChangedLoad, Refusal>>
+}
+
+/**
+ * Loads that come in by their own number, from another system, a list or a form: a capability beyond section 7. A load of
+ * another company with the same number is another load.
+ *
+ * Source: section 3, "Loads of one's own".
+ */
+export interface LoadsByNumber {
+  /**
+   * What would become of up to 500 loads, in the order given; nothing is written. Refuses: `not-found` from a monitor
+   * without this call; `invalid` for more than 500.
+   */
+  check(
+    params: { readonly loads: readonly LoadEntry[] },
+    signal?: CancelSignal,
+  ): Promise<Outcome<readonly LoadEntryResult[], Refusal>>
+  /**
+   * Brings up to 500 loads in, in the order given: each is new, changed in what is named, unchanged, or refused alone.
+   * Refuses: as `check`.
+   */
+  put(params: { readonly loads: readonly LoadEntry[] }): Promise<Outcome<readonly LoadEntryResult[], Refusal>>
+  /** Brings one load in. Refuses: `invalid` by field, in the names of `loadFieldText`. */
+  putOne(params: { readonly load: LoadEntry }): Promise<Outcome<LoadEntryResult, Refusal>>
 }
 
 /** The company's notes. Source: section 7, "Loads, tickets, notes and teams". */

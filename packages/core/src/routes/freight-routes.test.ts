@@ -16,6 +16,8 @@ it.each([
   ['/loads', 'Loads List', 'loads'],
   ['/loads/day', 'Loads by day', 'load-day'],
   ['/loads/pickup-check', 'Pickup check', 'pickup-check'],
+  ['/loads/new', 'New load', 'new-load'],
+  ['/loads/upload', 'Upload loads', 'upload-loads'],
   ['/loads/4', 'Load Detail: 4', 'load'],
 ] as const)(
   'the path %s is the screen titled %s, for signed-in users of companies that have not expired',
@@ -41,6 +43,8 @@ it('the tested freight routes are all of them', () => {
     '/loads',
     '/loads/day',
     '/loads/pickup-check',
+    '/loads/new',
+    '/loads/upload',
     '/loads/:id',
   ])
 })

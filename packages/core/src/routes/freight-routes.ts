@@ -1,6 +1,6 @@
 import { route } from './route.ts'
 
-/** Loads and alerts. Source: section 2, "Routes"; the day's view and the pickup check are ours. */
+/** Loads and alerts. Source: section 2, "Routes"; the day's view, the pickup check, the form and the upload are ours. */
 export const FREIGHT_ROUTES = [
   route({
     name: 'rate-confirmations',
@@ -26,5 +26,7 @@ export const FREIGHT_ROUTES = [
   route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
   route({ name: 'load-day', pattern: '/loads/day', title: 'Loads by day' }),
   route({ name: 'pickup-check', pattern: '/loads/pickup-check', title: 'Pickup check' }),
+  route({ name: 'new-load', pattern: '/loads/new', title: 'New load' }),
+  route({ name: 'upload-loads', pattern: '/loads/upload', title: 'Upload loads' }),
   route({ name: 'load', pattern: '/loads/:id', title: 'Load Detail' }),
 ] as const

@@ -54,6 +54,8 @@ describe('addresses', () => {
       loads: '/loads',
       loadDay: '/loads/day',
       pickupCheck: '/loads/pickup-check',
+      newLoad: '/loads/new',
+      uploadLoads: '/loads/upload',
       load: '/loads/7',
       myAccount: '/my-account',
       companyChangeOrders: '/company_change_orders',

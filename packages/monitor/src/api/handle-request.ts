@@ -110,7 +110,7 @@ async function runRoute(route: Route, call: Call, { params, spool, turn, about }
     body:
       route.schemas.body === undefined
         ? undefined
-        : await readBody(call.request, route.multipart ? spool : undefined),
+        : await readBody(call.request, route.multipart ? spool : undefined, route.bytesMax),
   }
   assertStorable(given.query)
   assertStorable(given.body)

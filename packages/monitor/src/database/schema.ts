@@ -30,6 +30,14 @@ type TicketStatus = Selectable<DB['tickets']>['status']
 /** A measure: its category, measure, percentile, and its day where it is another than that of the row. */
 export type MeasureList = readonly (number | string | null)[]
 
+/** A truck or trailer of a load, as a company's own system has it. */
+export interface LoadUnit {
+  readonly unit: string | null
+  readonly plate: string | null
+  readonly plate_state: string | null
+  readonly vin: string | null
+}
+
 interface PolicyColumns {
   end_kind: FilingEndKind | null
   history_kind: FilingEndKind | null
@@ -74,6 +82,7 @@ interface Narrower {
     'id' | 'carrier_id' | 'inspection_id' | 'found_on' | 'code' | 'is_dismissed'
   >
   looked_up: From<'carrier_lookup_facts', 'looked_up'>
+  loads: { truck: Json<LoadUnit> | null; trailer: Json<LoadUnit> | null }
   own_carriers: {
     reasons: Generated<Json<readonly VerdictReason[]>>
     turned_from: Outcome | null

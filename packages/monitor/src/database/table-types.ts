@@ -1411,11 +1411,21 @@ export interface Loads {
   billable_miles: number | null
   carrier_id: number | null
   carrier_vehicle_id: number | null
+  commodity: string | null
+  commodity_value_usd: number | null
   company_id: number
   created_at: Generated<Timestamp>
+  driver_phone_e164: string | null
+  equipment: string | null
   /** The number it has in the broker's own system. */
   external_load_number: string | null
   id: Generated<number>
+  is_team: boolean | null
+  rate_cents: number | null
+  source_updated_at: Timestamp | null
+  stated_region: string | null
+  stated_type: string | null
+  stated_value: string | null
   status: Generated<
     'available' | 'covered' | 'progress' | 'delayed' | 'delivered' | 'cancelled' | 'assumed_delivered'
   >
@@ -1430,9 +1440,12 @@ export interface Loads {
     | 'unable_to_track'
     | 'not_eligible'
   >
+  trailer: Json | null
+  truck: Json | null
 }
 
 export interface LoadStops {
+  city: string | null
   id: Generated<number>
   is_type: 'pickup' | 'delivery'
   latitude: number | null

@@ -5,7 +5,7 @@ import { ID_MAX } from './fields.ts'
 import { readForm } from './read-form.ts'
 import { invalid, missing, tooLarge } from './refused.ts'
 
-const JSON_BYTES_MAX = 1_000_000
+export const JSON_BYTES_MAX = 1_000_000
 const MULTIPART_BYTES_MAX = 12_000_000
 
 /** The bytes of a body as they come, up to `max`. Refuses: 413 for one that announces or turns out to have more. */
@@ -37,11 +37,15 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** The parsed body of a call. An empty body is an empty object. Without a spool no form is read. Refuses: 413, 422. */
-export async function readBody(request: Request, spool?: Spool): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  spool?: Spool,
+  bytesMax: number = JSON_BYTES_MAX,
+): Promise<unknown> {
   const contentType = request.headers.get('content-type') ?? ''
   if (spool !== undefined && /^multipart\/form-data\b/i.test(contentType))
     return readForm(bytesOf(request, MULTIPART_BYTES_MAX), contentType, spool)
-  const bytes = await readBytes(request, JSON_BYTES_MAX)
+  const bytes = await readBytes(request, bytesMax)
   if (bytes.byteLength > 0 && !/^application\/json\b/i.test(contentType))
     throw invalid(null, spool === undefined ? 'Send JSON.' : 'Send JSON or a multipart form.')
   return parseJson(bytes)

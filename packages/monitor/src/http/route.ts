@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { check } from './check.ts'
-import type { ParamSchemas } from './read-request.ts'
+import { JSON_BYTES_MAX, type ParamSchemas } from './read-request.ts'
 import type { Services } from './services.ts'
 import type { Actor } from './session/actor.ts'
 
@@ -103,6 +103,8 @@ export interface RouteSpec<
   readonly guards?: readonly Guard[]
   /** Whether the body may be a form with files. */
   readonly multipart?: boolean
+  /** How many bytes its JSON may have. Left out: 1 MB. */
+  readonly bytesMax?: number
   /** A call that only reads, although its method is not GET: a search with a body. */
   readonly reads?: true
   /** Its response has a secret that is sent once: a repeat with its idempotency key is refused. */
@@ -137,6 +139,7 @@ export interface Route {
   readonly access: Access
   readonly guards: readonly Guard[]
   readonly multipart: boolean
+  readonly bytesMax: number
   /** Whether a call only reads, by GET or as its description says. */
   readonly reads: boolean
   readonly answersSecret: boolean
@@ -176,6 +179,7 @@ export const route = <
   access: spec.access,
   guards: spec.guards ?? [],
   multipart: spec.multipart ?? false,
+  bytesMax: spec.bytesMax ?? JSON_BYTES_MAX,
   reads: spec.method === 'GET' || spec.reads === true,
   answersSecret: spec.answersSecret ?? false,
   schemas: {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { BLOCK } from '../carriers/short-connection.ts'
 import type { Schema } from '../database/schema.ts'
 import { conflict, type Refused } from '../http/refused.ts'
@@ -15,7 +15,7 @@ const instantText = (at: Date) => `${INSTANT.format(at).replaceAll('\u202f', ' '
  * Empty: null for any other carrier. Source: section 4, "Do not dispatch".
  */
 export async function blockRefusal(
-  trx: Transaction<Schema>,
+  trx: Kysely<Schema>,
   companyId: number,
   carrierId: number,
 ): Promise<Refused | null> {

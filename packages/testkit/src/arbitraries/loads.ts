@@ -3,10 +3,12 @@ import {
   LOAD_STATUSES,
   LOGGED_EVENTS,
   type Load,
+  type LoadDetails,
   type LoadLockAssignee,
   type LoadLog,
   type LoadSituation,
   type LoadStop,
+  type LoadUnit,
   type LogEvent,
   type PickupDistance,
   type RecentVehicleAreas,
@@ -59,6 +61,27 @@ export const loadStops: fc.Arbitrary<LoadStop> = fc.record({
   progress: maybe(fc.record({ arrivedAt: maybe(loadInstants), doneAt: maybe(loadInstants) })),
 })
 
+const loadUnits: fc.Arbitrary<LoadUnit> = fc.record({
+  unit: maybe(fc.constantFrom('17', 'T118')),
+  plate: maybe(fc.constant('P123')),
+  plateState: maybe(fc.constant('TX')),
+  vin: maybe(fc.constant('1XKYDP9X1AJ100007')),
+})
+
+/** What systems say of loads. */
+export const loadDetails: fc.Arbitrary<LoadDetails> = fc.record({
+  equipment: maybe(fc.constantFrom('reefer', 'power_only')),
+  commodity: maybe(fc.constantFrom('Paper', 'Frozen food')),
+  commodityValueUsd: maybe(fc.constantFrom(0, 85_000)),
+  rateUsd: maybe(fc.constantFrom(0, 1_850.5)),
+  isTeam: maybe(fc.boolean()),
+  driverPhone: maybe(fc.constant('+13125550100')),
+  truck: maybe(loadUnits),
+  trailer: maybe(loadUnits),
+  statedCarrier: maybe(fc.constant({ type: 'DOT' as const, value: '999999', region: null })),
+  updatedAt: maybe(loadInstants),
+})
+
 /** Loads in every status, with up to six stops, of which no two are the same. */
 export const loads: fc.Arbitrary<Load> = fc.record({
   id: ids<'load'>(),
@@ -72,6 +95,7 @@ export const loads: fc.Arbitrary<Load> = fc.record({
   vehicle: maybe(carrierVehicles),
   teamId: maybe(ids<'team'>()),
   companyId: ids<'company'>(),
+  details: maybe(loadDetails),
   stops: fc.uniqueArray(loadStops, { selector: ({ id }) => id, maxLength: 6 }),
 })
 

@@ -3,6 +3,8 @@ import type {
   Load,
   LoadLockAssignee,
   LoadLog,
+  LoadDetails,
+  LoadEntry,
   LoadStop,
   LogEvent,
   Note,
@@ -62,7 +64,50 @@ export const aLoad = builder<Load>({
   vehicle: null,
   teamId: null,
   companyId: id(1),
+  details: null,
   stops: [aLoadStop(), aDelivery()],
+})
+
+/** What a company's own system says of a load: nothing yet. */
+export const someLoadDetails = builder<LoadDetails>({
+  equipment: null,
+  commodity: null,
+  commodityValueUsd: null,
+  rateUsd: null,
+  isTeam: null,
+  driverPhone: null,
+  truck: null,
+  trailer: null,
+  statedCarrier: null,
+  updatedAt: null,
+})
+
+const anEntryOfStop = {
+  ...{ kind: 'pickup' as const, city: 'Dallas', state: 'TX', postalCode: '75201', country: null },
+  ...{
+    latitude: null,
+    longitude: null,
+    startsAt: '2026-12-01T08:00',
+    endsAt: '2026-12-01T12:00',
+    timeZone: null,
+  },
+}
+
+/** A load across Dallas that comes in by its number. */
+export const aLoadEntry = builder<LoadEntry>({
+  externalNumber: 'NL-30001',
+  billableMiles: 33,
+  stops: [
+    anEntryOfStop,
+    {
+      ...anEntryOfStop,
+      kind: 'delivery',
+
+      postalCode: '75202',
+      startsAt: '2026-12-01T15:00',
+      endsAt: null,
+    },
+  ],
 })
 
 /** The arrival at the pickup of a load. */

@@ -57,6 +57,7 @@ export interface FreightFacts {
   /** Makes a team of the manager and the staff; the colleague is not in it. */
   readonly newTeam: () => Promise<TeamId>
   readonly strangerId: UserId
+  readonly strangerEmail: string
 }
 
 const idOf = ({ id: value }: { readonly id: number }) => id(value)
@@ -225,6 +226,7 @@ export const seedFreight: Seed<FreightFacts> = async ({ db, today, firstSpareCar
     ticketLoadText: 'tk-9',
     foreignCarrier: { kind: 'carrier', carrierId: ABSENT },
     strangerId: ben.userId,
+    strangerEmail: ben.email,
     newTeam: async () => {
       counted.team += 1
       const team = await db

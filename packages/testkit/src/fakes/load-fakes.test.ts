@@ -2,6 +2,7 @@ import { LOAD_EXCEPTIONS, type Load, type LoadException, type LoadId } from '@fa
 import { describe, expect, it } from 'vitest'
 import {
   aCarrierDetail,
+  aCompany,
   aDelivery,
   aLoad,
   aLoadLog,
@@ -16,11 +17,18 @@ import {
   aVehicleTrail,
   id,
 } from '../builders/index.ts'
-import { loadLogsContract, loadsContract, loadTracesContract, ticketsContract } from '../contracts/index.ts'
+import {
+  loadLogsContract,
+  loadsByNumberContract,
+  loadsContract,
+  loadTracesContract,
+  ticketsContract,
+} from '../contracts/index.ts'
 import { fakeConnections } from './connection-fakes.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeLoadLogs, fakeLoadTraces } from './load-log-fakes.ts'
 import { fakeLoads } from './load-fakes.ts'
+import { fakeLoadsByNumber } from './loads-by-number-fakes.ts'
 
 import { fakeTickets } from './ticket-fakes.ts'
 
@@ -61,6 +69,19 @@ const ERRORS: Readonly<Record<LoadException, Partial<Load>>> = {
   'pending-tracking': { trackingStatus: 'not_started' },
   'not-tracking': { trackingStatus: 'tracking_interrupted' },
 }
+
+loadsByNumberContract(async () => {
+  const world = fakeWorld()
+  const ofOther = fakeWorld({
+    user: aUser({ company: aCompany({ id: id(2) }) }),
+  })
+  return {
+    entries: fakeLoadsByNumber(world),
+    loads: fakeLoads(world),
+    foreign: fakeLoadsByNumber(ofOther),
+    forVisitor: fakeLoadsByNumber(fakeWorld({ user: null })),
+  }
+})
 
 loadsContract(async () => {
   const troubled = LOAD_EXCEPTIONS.map((exception, index) =>

@@ -98,7 +98,7 @@ const callsOf = (methods: ReadonlySet<string>): readonly Call[] =>
 
 /** The ports as stores call them. A new name is added here or to the others below. */
 const PORTS =
-  'alerts apiKeys associated carriers certificates checks companyBilling connections contracts decisions digests editRequests identityAlerts invitations logs loads messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users vetting'.split(
+  'alerts apiKeys associated byNumber carriers certificates checks companyBilling connections contracts decisions digests editRequests identityAlerts invitations logs loads messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users vetting'.split(
     ' ',
   )
 
@@ -135,6 +135,7 @@ const SENT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'screens/upload-list/monitor-action.ts carriers.upload',
     'screens/upload-list/monitor-action.ts subscriptions.subscribe',
     'screens/upload-list/monitor-action.ts subscriptions.unsubscribe',
+    'screens/upload-loads/upload-loads-store.ts loads.put',
   ],
   'the step after one that was sent, which removes what is gone by then': [
     'screens/saved-searches/rename-store.ts savedSearches.remove',

@@ -35,6 +35,8 @@ const SEARCH_TERMS: Partial<Record<RouteName, readonly string[]>> = {
   digest: ['what changed', 'e-mail'],
   loads: ['freight', 'shipments', 'tracking'],
   'load-day': ['time line', 'timeline', 'schedule', 'late loads', 'today'],
+  'new-load': ['add a load', 'enter a load'],
+  'upload-loads': ['import', 'TMS', 'CSV', 'spreadsheet', 'bring in'],
   'pickup-check': ['dock', 'plate', 'VIN', 'is this the truck'],
   alerts: ['tickets'],
   'rate-confirmations': ['rate cons', 'rates'],

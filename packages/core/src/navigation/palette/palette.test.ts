@@ -181,10 +181,12 @@ describe('the screens of a user', () => {
       'rate-confirmation-emails',
       'load-day',
       'pickup-check',
+      'new-load',
+      'upload-loads',
       'rule-what-if',
       'policy',
     ])
-    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-5)).toMatchObject({
+    expect(paletteScreens(aUser(), USUAL_TOGGLES).at(-7)).toMatchObject({
       label: 'Rate confirmation e-mails',
       path: '/carriers/rate-confirmations/emails',
     })

@@ -63,6 +63,18 @@ describe('loads', () => {
       carrier_vehicle: null,
       team_id: null,
       company_id: 1,
+      details: {
+        equipment: null,
+        commodity: null,
+        commodity_value_usd: null,
+        rate_usd: null,
+        is_team: null,
+        driver_phone_e164: null,
+        truck: null,
+        trailer: null,
+        stated_carrier: null,
+        updated_at: null,
+      },
       stops: [first.stopIds[0], first.stopIds[1]].map((id, at) => {
         const { latitude, longitude, window_starts_at, window_ends_at, ...stop } = STOPS[
           at

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 import { authorOf } from '../../http/audit-log/record-entry.ts'
-import { IDENTIFIER_TYPES } from '../../carriers/carrier-filters.ts'
 import { ownListing, ownSearch } from '../../carriers/own-carriers.ts'
 import { wireCarrier, wireRulesAssessment, wireSuggestion } from '../../carriers/wire-carrier.ts'
 import { wireCautions } from '../../carriers/wire-cautions.ts'
@@ -13,6 +12,7 @@ import { BUCKETS } from '../../rules/bucket-of.ts'
 import { countBuckets, listMonitored } from '../../own-carriers/monitored/list-monitored.ts'
 import { listText } from '../../own-carriers/monitored/list-text.ts'
 import { MATCHED_MAX, matchCarriers, NAMES_MAX } from '../../own-carriers/monitored/match-carriers.ts'
+import { sentIdentifier } from '../../own-carriers/monitored/sent-identifier.ts'
 import { readList } from '../../own-carriers/monitored/read-list.ts'
 import { assessInBackground } from '../../carriers/verdicts/refresh-assessments.ts'
 import { subscribeListed } from '../../own-carriers/monitored/subscribe-listed.ts'
@@ -99,12 +99,6 @@ const upload = route({
   },
 })
 
-const identifier = z.strictObject({
-  is_type: z.enum(IDENTIFIER_TYPES, 'This is not a valid identifier type.'),
-  value: lineOfText({ max: 40, empty: 'Give a value.' }),
-  region: lineOfText({ max: 2, empty: 'Give a region.' }).nullable().default(null),
-})
-
 /** Beyond section 7: what the numbers and names of a list name, before it is uploaded. */
 const match = route({
   method: 'POST',
@@ -117,7 +111,7 @@ const match = route({
   body: z
     .strictObject({
       identifiers: z
-        .array(identifier)
+        .array(sentIdentifier)
         .max(MATCHED_MAX, `Give at most ${MATCHED_MAX} identifiers.`)
         .default([]),
       names: z

@@ -9,6 +9,7 @@ import { unreadMarks } from './unread-marks.ts'
 import { officerChanges } from './officer-changes.ts'
 import { brokerBonds } from './broker-bonds.ts'
 import { carrierTies } from './ties/carrier-ties.ts'
+import { loadsByNumber } from './loads-by-number.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -24,4 +25,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Changes of officers': officerChanges,
   'Bonds of brokers': brokerBonds,
   'Ties between carriers': carrierTies,
+  'Loads by their own number': loadsByNumber,
 }

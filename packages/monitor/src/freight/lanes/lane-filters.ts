@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The portfolio fields. Source: section 9, "Equipment names". */
-const EQUIPMENT_KINDS = [
+export const EQUIPMENT_KINDS = [
   'van',
   'reefer',
   'flatbed',

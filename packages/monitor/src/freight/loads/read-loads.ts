@@ -9,7 +9,7 @@ import { carriersOf } from '../../carriers/vehicles/carriers-of.ts'
 import { isScheduledOn } from '../../carriers/vehicles/scheduled.ts'
 import { CARRIER_VEHICLE_COLUMNS } from '../../carriers/vehicles/wire-vehicle.ts'
 import { TRACKABLE_MILES_MIN } from './load-status.ts'
-import { type WireLoad, type WireStop } from './wire-load.ts'
+import type { WireLoad, WireLoadDetails, WireStop } from './wire-load.ts'
 
 /** The loads of one company, the newest first. */
 export const ownLoads = (db: Kysely<Schema>, companyId: number) =>
@@ -32,10 +32,11 @@ export async function requireLoad(
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The town of a stop's ZIP, without the ZIP: "Dallas, TX". Null: the ZIP is not known. */
-const townOfStop = sql<string | null>`(
+/** The town of a stop, by its ZIP, else as it was given: "Dallas, TX". Null: neither is known. */
+const townOfStop = sql<string | null>`coalesce((
   select regexp_replace(name, ' [0-9]{5}$', '') from areas
-  where areas.is_type = 'five_zip' and areas.code = load_stops.postal_code order by areas.id limit 1)`
+  where areas.is_type = 'five_zip' and areas.code = load_stops.postal_code order by areas.id limit 1),
+  load_stops.city || coalesce(', ' || load_stops.state, ''))`
 
 /**
  * The first log of a type at a stop. Null: there is none. Two types in one look-up took ten times as long as a look-up of
@@ -93,6 +94,20 @@ async function trucksOf({ db, clock }: Services, ids: readonly number[]) {
   return new Map(rows.map(row => [row.id, row]))
 }
 
+const detailsOf = (row: TableRow<'loads'>): WireLoadDetails => {
+  const { equipment, commodity, commodity_value_usd, is_team, driver_phone_e164, truck, trailer } = row
+  const { stated_type, stated_value, stated_region } = row
+  return {
+    ...{ equipment, commodity, commodity_value_usd, is_team, driver_phone_e164, truck, trailer },
+    rate_usd: row.rate_cents === null ? null : row.rate_cents / 100,
+    stated_carrier:
+      row.carrier_id !== null || stated_type === null || stated_value === null
+        ? null
+        : { is_type: stated_type, value: stated_value, region: stated_region },
+    updated_at: iso(row.source_updated_at),
+  }
+}
+
 const known = (ids: readonly (number | null)[]): readonly number[] => ids.filter(id => id !== null)
 
 /**
@@ -117,6 +132,7 @@ export async function wireLoads(
     is_trackable: row.billable_miles === null ? null : row.billable_miles >= TRACKABLE_MILES_MIN,
     carrier: (row.carrier_id !== null && carriers.get(row.carrier_id)) || null,
     carrier_vehicle: (row.carrier_vehicle_id !== null && trucks.get(row.carrier_vehicle_id)) || null,
+    details: detailsOf(row),
     stops: stops.get(row.id) ?? [],
   }))
 }

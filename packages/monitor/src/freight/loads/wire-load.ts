@@ -19,6 +19,32 @@ const wireStop = z.object({
 })
 export type WireStop = z.output<typeof wireStop>
 
+/** A truck or trailer, as the company's own system has it. */
+const wireUnit = z.object({
+  unit: z.string().nullable(),
+  plate: z.string().nullable(),
+  plate_state: z.string().nullable(),
+  vin: z.string().nullable(),
+})
+
+/** Beyond section 3: what the company's own system says of a load. Null: it does not say. */
+const wireDetails = z.object({
+  equipment: z.string().nullable(),
+  commodity: z.string().nullable(),
+  commodity_value_usd: z.number().nullable(),
+  rate_usd: z.number().nullable(),
+  is_team: z.boolean().nullable(),
+  driver_phone_e164: z.string().nullable(),
+  truck: wireUnit.nullable(),
+  trailer: wireUnit.nullable(),
+  /** The number of a carrier that is not on record, as it was given. */
+  stated_carrier: z
+    .object({ is_type: z.string(), value: z.string(), region: z.string().nullable() })
+    .nullable(),
+  updated_at: z.string().nullable(),
+})
+export type WireLoadDetails = z.output<typeof wireDetails>
+
 /** A load with its stops, in the order of the journey. */
 export const wireLoad = z.object({
   id: z.number(),
@@ -35,6 +61,7 @@ export const wireLoad = z.object({
   carrier_vehicle: wireCarrierVehicle.nullable(),
   team_id: z.number().nullable(),
   company_id: z.number(),
+  details: wireDetails,
   stops: z.array(wireStop),
 })
 export type WireLoad = z.output<typeof wireLoad>

@@ -21,6 +21,7 @@ describe('what a key may do, by the rights of a route', () => {
       'POST carriers/email_search_associated_carriers',
       'POST carriers/phone_search_associated_carriers',
       'POST carriers/search',
+      'POST loads/by_number/check',
       'POST subscriptions/match',
     ])
   })

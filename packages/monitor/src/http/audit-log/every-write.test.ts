@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST carriers/email_search_associated_carriers',
     'POST carriers/phone_search_associated_carriers',
     'POST subscriptions/match',
+    'POST loads/by_number/check',
     'POST carriers/:id/update',
   ],
   'a code is no act: the check that it proves is one': ['POST own_check_codes'],
@@ -45,7 +46,12 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'PATCH policy/draft',
     'PATCH policy/discard_draft',
   ],
-  'loads and alerts have a log of their own': ['PATCH loads/:id', 'PATCH tickets/:id'],
+  'loads and alerts have a log of their own': [
+    'PATCH loads/:id',
+    'PUT loads/by_number',
+    'PUT loads/by_number/:number',
+    'PATCH tickets/:id',
+  ],
 }
 
 type Act = readonly [kind: string, act: () => Promise<Response>]

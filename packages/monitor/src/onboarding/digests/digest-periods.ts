@@ -1,23 +1,7 @@
+import { wallClock } from '../../kernel/zoned-clock.ts'
+
 const HOUR = '06:00:00'
 const DAY_MS = 86_400_000
-
-/** The wall clock of a zone at an instant, in milliseconds as if it were UTC. */
-const wallClock = (instant: number, zone: string): number => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    ...{
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    },
-  }).formatToParts(instant)
-  const of = (type: string) => Number(parts.find(part => part.type === type)?.value)
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'))
-}
 
 /** The instant of 06:00 on a day of a zone. No zone changes its clocks over that hour. */
 const morningOf = (day: number, zone: string): number => {

@@ -6,12 +6,13 @@ import { readCautions } from '../../carriers/read-cautions.ts'
 import { type CarrierRecord, readRelated, type Related } from '../../carriers/read-records.ts'
 import { identityOf } from '../../carriers/wire-identity.ts'
 import { today } from '../../kernel/clock.ts'
-import { identifierKey, nameKey } from '../../database/name-key.ts'
+import { nameKey } from '../../database/name-key.ts'
 import type { Schema } from '../../database/schema.ts'
 import { blocksSafety } from '../../http/guards/guards.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
-import { type ListedIdentifier, PADDED } from './list-identifier.ts'
+import type { ListedIdentifier } from './list-identifier.ts'
+import { lookedUp, type SentIdentifier } from './sent-identifier.ts'
 
 /** Identifiers of one request, at most: their carriers are assessed while it waits. */
 export const MATCHED_MAX = 500
@@ -19,13 +20,6 @@ export const MATCHED_MAX = 500
 export const NAMES_MAX = 100
 /** Carriers of one identifier or name, at most: from so many a person can choose. */
 const SHARED_MAX = 10
-
-/** An identifier in a body. */
-interface SentIdentifier {
-  readonly is_type: ListedIdentifier['type']
-  readonly value: string
-  readonly region: string | null
-}
 
 /** The findable carriers of each identifier, by its place: one index lookup for each. */
 export async function carriersWith(
@@ -71,9 +65,6 @@ async function carriersNamed(
   return new Map(rows.map(row => [row.at, row.carriers]))
 }
 
-const keyOf = ({ is_type, value }: SentIdentifier) =>
-  PADDED.has(is_type) ? value.replace(/^0+/, '') : identifierKey(value)
-
 /** How the caller's company sees a carrier: its verdict by the company's own rules, hidden ones included, and why. */
 function assessedBy(actor: Actor, day: string, { overrides }: Related) {
   const scope = { companyId: companyOf(actor), isBlocked: blocksSafety(actor), day, classificationId: null }
@@ -107,7 +98,7 @@ export async function matchCarriers(
   const { db } = services
   const numbered = await carriersWith(
     db,
-    identifiers.map((sent, at) => ({ at, type: sent.is_type, key: keyOf(sent), region: sent.region })),
+    identifiers.map((sent, at) => ({ at, ...lookedUp(sent) })),
   )
   const named = await carriersNamed(db, names)
   const found = [

@@ -1,4 +1,11 @@
-import { LOAD_STATUS_LABELS, loadName, type Load, paths, TRACKING_STATUS_LABELS } from '@fairhaul/core'
+import {
+  LOAD_STATUS_LABELS,
+  loadCarrierText,
+  loadName,
+  type Load,
+  paths,
+  TRACKING_STATUS_LABELS,
+} from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
 import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
@@ -15,6 +22,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { AlertsSection } from './AlertsSection.tsx'
 import { ConfirmationsSection } from './ConfirmationsSection.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
 import { LogsSection } from './LogsSection.tsx'
 import { MapSection } from './MapSection.tsx'
 import { ProtectionSection } from './ProtectionSection.tsx'
@@ -68,9 +76,7 @@ const OneLoad = observer(({ store, load }: Props) => {
             <FreightBadge labels={LOAD_STATUS_LABELS[load.status]} />
             <FreightBadge labels={TRACKING_STATUS_LABELS[load.trackingStatus]} />
             {load.carrier === null ? (
-              <span className={styles['note']}>
-                {load.carrierId === null ? 'No carrier yet' : 'Carrier not on record'}
-              </span>
+              <span className={styles['note']}>{loadCarrierText(load)}</span>
             ) : (
               <CarrierWithVerdict carrier={load.carrier} today={today} className={styles['carrier']} />
             )}
@@ -85,6 +91,7 @@ const OneLoad = observer(({ store, load }: Props) => {
         </div>
         <div className={styles['side']}>
           <ProtectionSection store={store} load={load} />
+          <DetailsSection load={load} />
           <ConfirmationsSection query={store.confirmations} />
           <AlertsSection store={store} number={load.externalNumber ?? ''} />
         </div>

@@ -47,6 +47,16 @@ export const LoadsScreen = observer(() => {
         changesText={({ moved }) => `${formatCount(moved, 'load')} changed`}
         links={
           <span className={styles['links']}>
+            {store.takesLoads.state.kind === 'ready' && (
+              <>
+                <Link to={paths.newLoad()} {...buttonStyle()}>
+                  New load
+                </Link>
+                <Link to={paths.uploadLoads()} {...buttonStyle()}>
+                  Upload loads
+                </Link>
+              </>
+            )}
             <Link to={paths.loadDay()} {...buttonStyle()}>
               By day
             </Link>

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   type Load,
   LOAD_STATUS_LABELS,
+  loadCarrierText,
   loadName,
   type LoadStop,
   nextDueStop,
@@ -81,9 +82,7 @@ const Tracking = ({ load }: { readonly load: Load }) => (
 
 const Carrier = ({ load, today }: { readonly load: Load; readonly today: CalendarDate }) =>
   load.carrier === null ? (
-    <span className={part['note']}>
-      {load.carrierId === null ? 'No carrier yet' : 'Carrier not on record'}
-    </span>
+    <span className={part['note']}>{loadCarrierText(load)}</span>
   ) : (
     <CarrierWithVerdict carrier={load.carrier} today={today} className={styles['carrier']} />
   )

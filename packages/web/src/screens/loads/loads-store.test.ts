@@ -7,6 +7,7 @@ import {
   type FakeWorld,
   fakeCarrierVehicles,
   fakeLoads,
+  fakeLoadsByNumber,
   fakeSearchCache,
   fakeTeams,
   fakeWorld,
@@ -22,8 +23,10 @@ const loads = (...ids: readonly number[]) =>
 const setUp = async (change: Partial<FakeWorld> = {}, cache = fakeSearchCache()) => {
   const world = fakeWorld({ loads: loads(1, 2, 3, 91), ...change })
   const port = fakeLoads(world)
+  const entries = fakeLoadsByNumber(world)
   const store = new LoadsStore({
     loads: port,
+    byNumber: entries,
     teams: fakeTeams(world),
     vehicles: fakeCarrierVehicles(world),
     companyId: () => world.user?.company?.id,
@@ -38,7 +41,7 @@ const setUp = async (change: Partial<FakeWorld> = {}, cache = fakeSearchCache())
     await store.list.counted.finished()
     await store.teams.finished()
   }
-  return { world, port, store, open, cache }
+  return { world, port, entries, store, open, cache }
 }
 
 const ids = ({ list }: LoadsStore) => list.shown?.items.map(each => each.id)

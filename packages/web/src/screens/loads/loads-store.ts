@@ -5,10 +5,12 @@ import {
   type CompanyId,
   done,
   type Load,
+  type LoadEntryResult,
   type LoadFilter,
   type LoadsAddress,
   loadsPath,
   type Loads,
+  type LoadsByNumber,
   type LoadsParams,
   type LoadTab,
   type Page,
@@ -23,6 +25,7 @@ import { Query } from '../../stores/query.ts'
 
 export interface LoadsDeps extends ListSight {
   readonly loads: Pick<Loads, 'list' | 'countTabs'>
+  readonly byNumber: Pick<LoadsByNumber, 'check'>
   readonly teams: Pick<Teams, 'list'>
   readonly vehicles: Pick<CarrierVehicles, 'search'>
   readonly companyId: () => CompanyId | null | undefined
@@ -52,6 +55,8 @@ const paramsOf = (address: LoadsAddress): LoadsParams => {
 export class LoadsStore implements ScreenStore {
   readonly list: LoadList
   readonly teams: Query<Page<Team>, CompanyId>
+  /** Whether the monitor takes loads by their own number. */
+  readonly takesLoads: Query<readonly LoadEntryResult[]>
   /** The trucks that loads of the company were given to. */
   readonly trucks: TruckSearch
   readonly #deps: LoadsDeps
@@ -72,6 +77,7 @@ export class LoadsStore implements ScreenStore {
       whenIdle: deps.whenIdle,
     })
     this.teams = new Query((companyId, signal) => deps.teams.list({ companyId }, signal))
+    this.takesLoads = new Query((_, signal) => deps.byNumber.check({ loads: [] }, signal))
     this.trucks = new TruckSearch(async (assignedStart, signal) => {
       const found = await deps.vehicles.search({ assignedStart }, signal)
       return found.ok ? done(found.value.items) : found
@@ -80,6 +86,7 @@ export class LoadsStore implements ScreenStore {
 
   open(address: LoadsAddress): void {
     this.list.open(address)
+    if (this.takesLoads.state.kind === 'idle') this.#deps.whenIdle(() => void this.takesLoads.load())
     const companyId = this.#deps.companyId()
     if (companyId && this.teams.state.kind === 'idle') void this.teams.load(companyId)
   }
@@ -91,6 +98,7 @@ export class LoadsStore implements ScreenStore {
   dispose(): void {
     this.list.dispose()
     this.teams.dispose()
+    this.takesLoads.dispose()
     this.trucks.dispose()
   }
 }

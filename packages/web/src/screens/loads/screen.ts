@@ -1,5 +1,6 @@
 import { cachedLoads, readLoadsAddress } from '@fairhaul/core'
 import { FreightTokens, LiveTokens, PeopleTokens, SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+import { OwnLoadTokens } from '../../di/own-load-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { pageSight } from '../../parts/live/page-sight.ts'
@@ -17,6 +18,7 @@ export const screen: ScreenModule<LoadsStore> = {
       previous ??
       new LoadsStore({
         loads: resolve(FreightTokens.Loads),
+        byNumber: resolve(OwnLoadTokens.LoadsByNumber),
         teams: resolve(PeopleTokens.Teams),
         vehicles: resolve(VehicleTokens.CarrierVehicles),
         companyId: () => account.user?.company?.id,

@@ -1,4 +1,5 @@
 import {
+  loadCarrierText,
   dispatchStopText,
   dockNumberText,
   type Load,
@@ -61,8 +62,8 @@ const lane = ({ stops }: Load): string => {
     : `${stopTown(first)} to ${stopTown(last)}`
 }
 
-const givenTo = ({ carrier }: Load): string =>
-  carrier === null ? 'No carrier yet' : `Booked with ${carrier.legalName}`
+const givenTo = (load: Load): string =>
+  load.carrier === null ? loadCarrierText(load) : `Booked with ${load.carrier.legalName}`
 
 const LoadOfCheck = observer(({ store }: { readonly store: PickupCheckStore }) => {
   const { load, found, choices } = store

@@ -25,7 +25,7 @@ import { AddedCarriers } from './added-carriers.ts'
 import { ListLookup, type LookupProgress } from './list-lookup.ts'
 import type { ListDraft } from '../../stores/list-drafts.ts'
 import { monitorAction } from './monitor-action.ts'
-import { type PickedFile, type PickedFileDeps, readPickedFile } from './picked-file.ts'
+import { type PickedFile, type PickedFileDeps, readPickedFile } from '../../parts/list-file/picked-file.ts'
 
 export interface UploadListDeps extends PickedFileDeps {
   readonly user: () => CurrentUser | null | undefined

@@ -1,5 +1,12 @@
-import { httpLoadLogs, httpLoads, httpLoadTraces, httpTickets } from '@fairhaul/adapters-http'
+import {
+  httpLoadLogs,
+  httpLoads,
+  httpLoadsByNumber,
+  httpLoadTraces,
+  httpTickets,
+} from '@fairhaul/adapters-http'
 import { FreightTokens } from '../../../../di/lazy-tokens.ts'
+import { OwnLoadTokens } from '../../../../di/own-load-tokens.ts'
 import type { Bind } from '../bind.ts'
 import { portBinder } from '../bind-ports.ts'
 
@@ -7,6 +14,7 @@ import { portBinder } from '../bind-ports.ts'
 export const bindModule = (bind: Bind): void => {
   const port = portBinder(bind)
   port(FreightTokens.Loads, httpLoads)
+  port(OwnLoadTokens.LoadsByNumber, httpLoadsByNumber)
   port(FreightTokens.LoadLogs, httpLoadLogs)
   port(FreightTokens.LoadTraces, httpLoadTraces)
   port(FreightTokens.Tickets, httpTickets)
