@@ -41,6 +41,7 @@ export const AUDIT_KIND_LABELS = {
   policy_version_withdrawn: 'Policy version withdrawn',
   policy_approval_changed: 'Policy approval changed',
   vetting_settings_changed: 'Re-vetting changed',
+  gate_settings_changed: 'Gate changed',
   change_order_approved: 'Change order approved',
   change_order_rejected: 'Change order rejected',
   payment_method_added: 'Payment method added',

@@ -152,6 +152,14 @@ describe('an audit entry as a sentence', () => {
       },
     ],
     [
+      'changed what the gate says of facts that are too old to “No”',
+      { kind: 'gate_settings_changed', before: ['look'], after: ['no'] },
+    ],
+    [
+      'changed what the gate says of facts that are too old to “A person must look”',
+      { kind: 'gate_settings_changed', before: ['no'], after: ['look'] },
+    ],
+    [
       'changed how old facts may be: Company census from 90 days to 45 days; New source from 2 days to any age; Safety data from any age to 1 day',
       {
         kind: 'fact_ages_changed',

@@ -15,6 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
+import { GATE_ANSWER_LABELS } from '../decision/gate-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -198,6 +199,9 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   ],
   vetting_settings_changed: it => [
     `changed when carriers are due for re-vetting: ${vettingChangeText(it.before, it.after)}`,
+  ],
+  gate_settings_changed: it => [
+    `changed what the gate says of facts that are too old to “${GATE_ANSWER_LABELS[it.after?.[0] === 'no' ? 'no' : 'look']}”`,
   ],
   change_order_approved: it => ['approved ', ...changeOrder(it)],
   change_order_rejected: it => ['rejected ', ...changeOrder(it)],
