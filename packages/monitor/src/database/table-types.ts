@@ -1689,6 +1689,7 @@ export interface PolicySettings {
   draft_by: number | null
   /** The first day of the next approved version, on which its rules become the rule sets. Null: none is to come. */
   due_on: string | null
+  gate_when_too_old: Generated<'look' | 'no'>
   is_approval_required: Generated<boolean>
   /** That of the last draft: it counts up with each save, and never back. */
   revision: Generated<number>

@@ -8,6 +8,7 @@ import { vetting } from './vetting.ts'
 import { unreadMarks } from './unread-marks.ts'
 import { officerChanges } from './officer-changes.ts'
 import { brokerBonds } from './broker-bonds.ts'
+import { gate } from './gate.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -22,4 +23,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Marks that could not be read': unreadMarks,
   'Changes of officers': officerChanges,
   'Bonds of brokers': brokerBonds,
+  'The gate': gate,
 }

@@ -21,6 +21,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST carriers/email_search_associated_carriers',
     'POST carriers/phone_search_associated_carriers',
     'POST subscriptions/match',
+    'POST carriers/gate',
+    'POST loads/:id/gate',
     'POST carriers/:id/update',
   ],
   'a code is no act: the check that it proves is one': ['POST own_check_codes'],
@@ -317,6 +319,10 @@ const WRITTEN: Readonly<Record<string, Act>> = {
       patch('vetting_terms', {
         vetting_terms: { every_days: 180, unused_days: null, after_new_version: false },
       }),
+  ],
+  'PATCH gate_settings': [
+    'gate_settings_changed',
+    () => patch('gate_settings', { gate_settings: { when_too_old: 'no' } }),
   ],
   'POST policy_versions': [
     'policy_version_created',

@@ -44,6 +44,7 @@ export const AUDIT_KINDS = [
   'policy_version_withdrawn',
   'policy_approval_changed',
   'vetting_settings_changed',
+  'gate_settings_changed',
   'change_order_approved',
   'change_order_rejected',
   'payment_method_added',

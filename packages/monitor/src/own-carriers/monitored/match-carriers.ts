@@ -21,7 +21,7 @@ export const NAMES_MAX = 100
 const SHARED_MAX = 10
 
 /** An identifier in a body. */
-interface SentIdentifier {
+export interface SentIdentifier {
   readonly is_type: ListedIdentifier['type']
   readonly value: string
   readonly region: string | null
@@ -71,7 +71,8 @@ async function carriersNamed(
   return new Map(rows.map(row => [row.at, row.carriers]))
 }
 
-const keyOf = ({ is_type, value }: SentIdentifier) =>
+/** An identifier as the register's index has it. */
+export const keyOf = ({ is_type, value }: SentIdentifier): string =>
   PADDED.has(is_type) ? value.replace(/^0+/, '') : identifierKey(value)
 
 /** How the caller's company sees a carrier: its verdict by the company's own rules, hidden ones included, and why. */
