@@ -188,6 +188,8 @@ const OURS = [
   'GET policy_versions/:id/acknowledgments',
   'POST carriers/gate',
   'POST loads/:id/gate',
+  'POST loads/:id/decisions',
+  'GET signing_key',
   'GET gate_settings',
   'PATCH gate_settings',
   'GET vetting_terms',

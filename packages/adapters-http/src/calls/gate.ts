@@ -22,7 +22,7 @@ import { members, record } from '../wire/record.ts'
 import type { Reader } from '../wire/reader.ts'
 import { verdictWord } from '../wire/rules-assessment.ts'
 import { calendarDate, count, id, instant, names, nullable, oneOf, optional, text } from '../wire/values.ts'
-import { assessedRule, hiddenRules } from './decision-records.ts'
+import { assessedRule, hiddenRules } from '../wire/decision-rule.ts'
 
 const effect = oneOf(['no', 'look'])
 const answer = oneOf(GATE_ANSWERS)
@@ -47,7 +47,7 @@ const BESIDE: ReadonlyMap<string, Reader<object>> = new Map<string, Reader<objec
 const isKnown = (code: string, value: unknown): boolean => code !== 'tie' || isKnownTie(members(value)['tie'])
 
 /** A reason; one that this portal does not know keeps its effect and its name. */
-const reason: Reader<GateReason> = value => {
+export const gateReason: Reader<GateReason> = value => {
   const { code, effect } = coded(value)
   if (isPlain(value)) return { code, effect } as GateReason
   const beside = BESIDE.get(code)
@@ -66,7 +66,7 @@ const pass = record({
   until: nullable(calendarDate),
   policy_version: nullable(count),
   when_too_old: effect,
-  reasons: list(reason),
+  reasons: list(gateReason),
   steps: list(record({ is_types: ['ruleTypes', list(text)], answer })),
   rules: list(assessedRule),
 })

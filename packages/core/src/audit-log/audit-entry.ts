@@ -23,6 +23,7 @@ export const AUDIT_KIND_LABELS = {
   certificate_confirmed: 'Certificate confirmed',
   certificate_withdrawn: 'Certificate taken back',
   decision_recorded: 'Decision recorded',
+  load_decision_recorded: 'Load decision recorded',
   identity_alert_posted: 'Identity alert posted',
   identity_alert_unpublished: 'Identity alert withdrawn',
   exported: 'List exported',

@@ -90,6 +90,11 @@ describe('an audit entry as a sentence', () => {
     ],
     ['recorded a decision', { kind: 'decision_recorded' }],
     [
+      'recorded a decision on load NL-20841 (Tender, gate: No) for EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'load_decision_recorded', subject: subject('NL-20841'), after: ['tender', 'no'] },
+    ],
+    ['recorded a decision on load without a number', { kind: 'load_decision_recorded' }],
+    [
       'posted an identity alert (double brokering) about EAGLE MESA FREIGHT LLC',
       { ...ONE, kind: 'identity_alert_posted', subject: subject('double_brokering') },
     ],

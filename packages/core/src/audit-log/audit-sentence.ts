@@ -15,7 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
-import { GATE_ANSWER_LABELS } from '../decision/gate-text.ts'
+import { GATE_ANSWER_LABELS, LOAD_STAGE_LABELS } from '../decision/gate-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -132,6 +132,14 @@ const decision = ({ subject }: AuditEntry): SentencePart => {
   return { text: 'decision', ...(id !== null && { path: paths.decisionRecord({ id }) }) }
 }
 
+/** The stage and the answer of the gate: " (Tender, gate: No)". Empty: they are not known. */
+const stageText = ({ after }: AuditEntry): string => {
+  const [stage, answer] = after ?? []
+  return stage === undefined || answer === undefined
+    ? ''
+    : ` (${labelIn(LOAD_STAGE_LABELS, stage)}, gate: ${labelIn(GATE_ANSWER_LABELS, answer)})`
+}
+
 const KEY_SCOPES = Object.fromEntries(
   Object.entries(API_KEY_SCOPE_LABELS).map(([scope, { label }]) => [scope, label]),
 )
@@ -174,6 +182,12 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   ],
   tax_form_uploaded: it => [`uploaded ${labelOf(it, 'a tax form')}`, ...withCarriers('for', it)],
   decision_recorded: it => ['recorded a ', decision(it), ...withCarriers('about', it)],
+  load_decision_recorded: it => [
+    'recorded a ',
+    decision(it),
+    ` on load ${labelOf(it, 'without a number')}${stageText(it)}`,
+    ...withCarriers('for', it),
+  ],
   identity_alert_posted: it => ['posted ', ...alertText(it)],
   identity_alert_unpublished: it => ['withdrew ', ...alertText(it)],
   exported: it => [`exported ${labelIn(EXPORTED_LIST_LABELS, labelOf(it, ''))}${rowsText(it)}`],

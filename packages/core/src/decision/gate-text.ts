@@ -9,7 +9,7 @@ import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { sourceAndDayText } from '../shared/source-text.ts'
-import type { DecisionRule } from './decision-record.ts'
+import type { DecisionRule, LoadStage } from './decision-record.ts'
 import type {
   GateAnswer,
   GateDecision,
@@ -120,6 +120,9 @@ export const gateSettledText = (reason: GateReason, today: CalendarDate): string
 /** "Override Cargo at least 100,000: the answer would be Yes." Source: section 4, "Gate"; the wording is ours. */
 export const gateStepText = ({ ruleTypes, answer }: GateStep): string =>
   `Override ${listText(ruleTypes.map(readableRuleName))}: the answer would be ${GATE_ANSWER_LABELS[answer]}.`
+
+/** The stages of a load in words. Source: section 4, "Signed record"; the wording is ours. */
+export const LOAD_STAGE_LABELS: Readonly<Record<LoadStage, string>> = { tender: 'Tender', pickup: 'Pickup' }
 
 /** What is said of facts that are too old. Source: section 4, "Gate"; the wording is ours. */
 export const tooOldSettingText = ({ whenTooOld }: GateSettings): string =>

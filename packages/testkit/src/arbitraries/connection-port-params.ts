@@ -84,6 +84,12 @@ export const connectionPortParams: ConnectionPortParams = {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
     find: idParams<'decision-record'>(),
     create: newDecisions,
+    listOfLoad: fc.record({ loadId: ids<'load'>(), page: pageNumbers }, { requiredKeys: ['loadId'] }),
+    createOfLoad: fc.record({
+      loadId: ids<'load'>(),
+      stage: fc.constantFrom('tender' as const, 'pickup' as const),
+      message: maybe(fc.string({ maxLength: 40 })),
+    }),
   },
   Subscriptions: { subscribe: carrierParams, unsubscribe: carrierParams },
   MonitoredCarriers: {

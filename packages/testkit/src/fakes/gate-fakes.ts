@@ -4,6 +4,7 @@ import {
   type CalendarDate,
   type CarrierDetail,
   type CurrentUser,
+  type DecidedLoadDetail,
   done,
   notPassingOn,
   type Gate,
@@ -15,6 +16,8 @@ import {
   gateRule,
   type GateTerms,
   type Load,
+  type LoadId,
+  type LoadStage,
   laneOfLoad,
   lastGateDay,
   loadGateDecision,
@@ -90,6 +93,25 @@ const ofLoad = (world: FakeWorld, load: Load, asked: CalendarDate | undefined): 
   const terms = termsFor(world, carrier, { day, lane: laneOfLoad(load) })
   return passOf(world, carrier, { day, loadId: load.id, decision: loadGateDecision(load, carrier, terms) })
 }
+
+/** A load of a user's company with its carrier and what the gate says of it. Undefined: there is none. */
+export const loadGateIn = (world: FakeWorld, user: CurrentUser, loadId: LoadId) => {
+  const load = world.loads.find(({ id, companyId }) => id === loadId && companyId === user.company?.id)
+  if (load === undefined) return undefined
+  const carrier = world.carriers.find(({ id }) => id === load.carrierId) ?? null
+  return { load, carrier, pass: ofLoad(world, load, undefined) }
+}
+
+/** What a record says of a load. */
+export const decidedLoad = (load: Load, stage: LoadStage, pass: GatePass): DecidedLoadDetail => ({
+  id: load.id,
+  number: load.externalNumber,
+  stage,
+  answer: pass.answer,
+  day: pass.day,
+  until: pass.until,
+  reasons: pass.reasons,
+})
 
 /** `Gate` in memory, by core's own rule. */
 export const fakeGate = (world: FakeWorld = fakeWorld()): Gate & FakeCalls<GateCall> => {

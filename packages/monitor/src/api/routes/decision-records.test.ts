@@ -62,7 +62,7 @@ describe('a decision record', () => {
     const made = await keep(north, ' Spoke to the owner.\n<b>Weekly</b> ')
     expect(made.verdict).toBe('fail')
     expect(made.general).toMatchObject({
-      format: 'fairhaul.decision-record.4',
+      format: 'fairhaul.decision-record.5',
       carrier_id: 1,
       company_id: 1,
       company_name: 'North Office',

@@ -320,6 +320,10 @@ const WRITTEN: Readonly<Record<string, Act>> = {
         vetting_terms: { every_days: 180, unused_days: null, after_new_version: false },
       }),
   ],
+  'POST loads/:id/decisions': [
+    'load_decision_recorded',
+    () => dana.post('loads/1/decisions', { load_decision: { stage: 'tender', message: 'Agreed.' } }),
+  ],
   'PATCH gate_settings': [
     'gate_settings_changed',
     () => patch('gate_settings', { gate_settings: { when_too_old: 'no' } }),

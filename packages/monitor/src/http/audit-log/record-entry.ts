@@ -26,6 +26,7 @@ export const AUDIT_KINDS = [
   'certificate_confirmed',
   'certificate_withdrawn',
   'decision_recorded',
+  'load_decision_recorded',
   'identity_alert_posted',
   'identity_alert_unpublished',
   'exported',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireSuggestion } from '../../carriers/wire-carrier.ts'
 import { wireIdentityTie } from '../../carriers/wire-cautions.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
-import { wireDecisionRule } from '../decisions/wire-decision.ts'
+import { wireDecisionRule } from '../decisions/wire-decision-rule.ts'
 
 /** The answers, the worst first: no, a person must look, yes. */
 export const GATE_ANSWERS = ['no', 'look', 'yes'] as const
@@ -28,7 +28,8 @@ export type PlainReason = (typeof PLAIN_REASONS)[number]
 const effect = z.enum(GATE_EFFECTS)
 const text = z.string().nullable()
 
-const reason = z.discriminatedUnion('code', [
+/** A reason of the gate. */
+export const wireReason = z.discriminatedUnion('code', [
   z.object({ code: z.enum(PLAIN_REASONS), effect }),
   z.object({
     code: z.enum(['do_not_dispatch', 'on_hold']),
@@ -45,7 +46,7 @@ const reason = z.discriminatedUnion('code', [
     hidden: z.object({ count: z.number(), worst: z.enum(OUTCOMES) }),
   }),
 ])
-export type WireReason = z.input<typeof reason>
+export type WireReason = z.input<typeof wireReason>
 
 /** What a company is told of a carrier or a load, and what it rests on. */
 export const wireGate = z.object({
@@ -60,7 +61,7 @@ export const wireGate = z.object({
   policy_version: z.number().nullable(),
   when_too_old: z.enum(GATE_EFFECTS),
   /** The worst first. */
-  reasons: z.array(reason),
+  reasons: z.array(wireReason),
   /** The overrides that would make it better, the nearest answer first. */
   steps: z.array(z.object({ is_types: z.array(z.string()), answer: z.enum(GATE_ANSWERS) })),
   /** Every rule that this user may see. */
