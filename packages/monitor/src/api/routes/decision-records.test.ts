@@ -205,6 +205,9 @@ describe('decision records', () => {
         message: 'Two',
         verdict: second.verdict,
         digest: second.digest,
+        load_id: null,
+        stage: null,
+        gate_answer: null,
       },
     ])
     const next = await north.get('decision_records?carrier_id=2&per_page=1&page=2')
