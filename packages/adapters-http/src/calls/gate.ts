@@ -1,5 +1,5 @@
 import {
-  type AskGate,
+  type GateParams,
   type CalendarDate,
   type Gate,
   GATE_ANSWERS,
@@ -84,7 +84,7 @@ export const gateCalls = {
   ofCarrier: call({
     route: 'POST carriers/gate',
     readsOnly: true,
-    body: ({ carrier, lane, day }: AskGate) => ({
+    body: ({ carrier, lane, day }: GateParams) => ({
       gate: {
         ...('id' in carrier
           ? { carrier_id: carrier.id }

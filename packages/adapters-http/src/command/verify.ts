@@ -5,7 +5,7 @@ import {
   type RecordCheck,
   type RecordCrypto,
   recordCheckText,
-  recordSayingLines,
+  recordContentLines,
   verifyRecord,
 } from '@fairhaul/core'
 import { EXIT } from './vet.ts'
@@ -56,7 +56,9 @@ const textOf = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -72,7 +74,7 @@ const valueOf = (text: string): unknown => {
 const linesOf = (check: RecordCheck): readonly string[] =>
   check.code === 'not_a_record'
     ? [recordCheckText(check)]
-    : [...recordSayingLines(check.saying), recordCheckText(check)]
+    : [...recordContentLines(check.content), recordCheckText(check)]
 
 /** Checks the file of a record, and prints what it says and what was found. Gives the exit code. */
 const checked = async (file: string, key: string | undefined, { print }: VerifyIo): Promise<number> => {

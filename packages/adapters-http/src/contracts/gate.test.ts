@@ -1,7 +1,7 @@
 import {
   addDays,
   ASSESSMENT_BUCKETS,
-  type AskGate,
+  type GateParams,
   type CalendarDate,
   type CarrierSummary,
   notPassingOn,
@@ -120,7 +120,7 @@ describe('the gate, over HTTP, against the monitor', () => {
 
   const expectedOf = (
     carrier: CarrierSummary,
-    { day = today(), lane }: Pick<AskGate, 'day' | 'lane'>,
+    { day = today(), lane }: Pick<GateParams, 'day' | 'lane'>,
     whenTooOld: GateEffect,
   ): GateDecision =>
     gateDecision(carrier, {
@@ -131,7 +131,7 @@ describe('the gate, over HTTP, against the monitor', () => {
       notPassing: failing(carrier, day),
     })
 
-  const differences = async (params: Pick<AskGate, 'day' | 'lane'>, whenTooOld: GateEffect) => {
+  const differences = async (params: Pick<GateParams, 'day' | 'lane'>, whenTooOld: GateEffect) => {
     const answers = new Map(GATE_ANSWERS.map(answer => [answer, 0]))
     const codes = new Set<string>()
     const found: unknown[] = []

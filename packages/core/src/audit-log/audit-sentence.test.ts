@@ -95,6 +95,14 @@ describe('an audit entry as a sentence', () => {
     ],
     ['recorded a decision on load without a number', { kind: 'load_decision_recorded' }],
     [
+      'recorded a decision on load 17 (later, gate: maybe)',
+      { kind: 'load_decision_recorded', subject: subject('17'), after: ['later', 'maybe'] },
+    ],
+    [
+      'recorded a decision on load 17',
+      { kind: 'load_decision_recorded', subject: subject('17'), after: ['tender'] },
+    ],
+    [
       'posted an identity alert (double brokering) about EAGLE MESA FREIGHT LLC',
       { ...ONE, kind: 'identity_alert_posted', subject: subject('double_brokering') },
     ],

@@ -15,7 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
-import { GATE_ANSWER_LABELS, LOAD_STAGE_LABELS } from '../decision/gate-text.ts'
+import { gateChangeText, stageAndGateText } from './gate-entry-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -132,14 +132,6 @@ const decision = ({ subject }: AuditEntry): SentencePart => {
   return { text: 'decision', ...(id !== null && { path: paths.decisionRecord({ id }) }) }
 }
 
-/** The stage and the answer of the gate: " (Tender, gate: No)". Empty: they are not known. */
-const stageText = ({ after }: AuditEntry): string => {
-  const [stage, answer] = after ?? []
-  return stage === undefined || answer === undefined
-    ? ''
-    : ` (${labelIn(LOAD_STAGE_LABELS, stage)}, gate: ${labelIn(GATE_ANSWER_LABELS, answer)})`
-}
-
 const KEY_SCOPES = Object.fromEntries(
   Object.entries(API_KEY_SCOPE_LABELS).map(([scope, { label }]) => [scope, label]),
 )
@@ -185,7 +177,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   load_decision_recorded: it => [
     'recorded a ',
     decision(it),
-    ` on load ${labelOf(it, 'without a number')}${stageText(it)}`,
+    ` on load ${labelOf(it, 'without a number')}${stageAndGateText(it)}`,
     ...withCarriers('for', it),
   ],
   identity_alert_posted: it => ['posted ', ...alertText(it)],
@@ -214,9 +206,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   vetting_settings_changed: it => [
     `changed when carriers are due for re-vetting: ${vettingChangeText(it.before, it.after)}`,
   ],
-  gate_settings_changed: it => [
-    `changed what the gate says of facts that are too old to “${GATE_ANSWER_LABELS[it.after?.[0] === 'no' ? 'no' : 'look']}”`,
-  ],
+  gate_settings_changed: it => [gateChangeText(it)],
   change_order_approved: it => ['approved ', ...changeOrder(it)],
   change_order_rejected: it => ['rejected ', ...changeOrder(it)],
   payment_method_added: it => [

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { LoadId } from '../load/load.ts'
 import type { Json } from '../shared/canonical-json.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
+import type { DecisionRule } from './decision-rule.ts'
 import type { GateAnswer, GateReason } from './gate-answer.ts'
 
 /** The number of a decision record. */
@@ -21,15 +22,6 @@ export interface DecisionFact {
   readonly value: string | number | boolean | null
   readonly source: string | null
   readonly asOf: CalendarDate | null
-}
-
-/** One rule as it was assessed. */
-export interface DecisionRule extends ReadFact {
-  /** The monitor's name; this portal may not know it. */
-  readonly ruleType: string
-  /** With overrides counted. */
-  readonly label: Verdict
-  readonly source: string | null
 }
 
 /** An override as it was on that day. */

@@ -6,7 +6,7 @@ import type { AnyRuleType } from '../rules/rule-types.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { LoadId } from '../load/load.ts'
-import type { DecisionRule } from './decision-record.ts'
+import type { DecisionRule } from './decision-rule.ts'
 
 /** The answers, the worst first. Source: section 4, "Gate". */
 export const GATE_ANSWERS = ['no', 'look', 'yes'] as const

@@ -24,7 +24,7 @@ export const laneOfLoad = ({ stops }: Pick<Load, 'stops'>): GateLane =>
   stopsInOrder(stops).map(({ state }) => ({ country: null, state }))
 
 /** How many days ahead a gate may be asked for. */
-export const GATE_DAYS_MAX = 366
+const GATE_DAYS_MAX = 366
 
 /** The last day that a gate may be asked for. Source: section 4, "Gate". */
 export const lastGateDay = (today: CalendarDate): CalendarDate => addDays(today, GATE_DAYS_MAX)

@@ -9,7 +9,7 @@ import type { RuleFinding } from '../rules/assessment.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { INDEFINITE } from '../rules/overrides-on-a-day.ts'
 import { type CalendarDate, compareCalendarDates } from '../shared/calendar-date.ts'
-import type { DecisionRule } from './decision-record.ts'
+import type { DecisionRule } from './decision-rule.ts'
 import {
   GATE_ANSWERS,
   type GateAnswer,

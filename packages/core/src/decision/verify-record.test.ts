@@ -6,7 +6,7 @@ import { canonicalJson, type Json } from '../shared/canonical-json.ts'
 import {
   type RecordCrypto,
   recordCheckText,
-  recordSayingLines,
+  recordContentLines,
   signedText,
   verifyRecord,
 } from './verify-record.ts'
@@ -70,7 +70,7 @@ describe('the check of a signed record without a server', () => {
       code: 'right',
       isPartial: false,
       isKeyTrusted: false,
-      saying: { author: 'Dana Reyes', load: { name: 'NL-20841', stage: 'tender', answer: 'no' } },
+      content: { author: 'Dana Reyes', load: { name: 'NL-20841', stage: 'tender', answer: 'no' } },
     })
     const turned = Object.fromEntries(Object.entries(record).toReversed())
     expect(await verifyRecord(turned, crypto, own.publicKey)).toMatchObject({
@@ -115,7 +115,7 @@ describe('the check of a signed record without a server', () => {
   it('says what was decided, by whom and when', async () => {
     const check = await verifyRecord(await signedRecord(), crypto)
     if (check.code === 'not_a_record') throw new Error('It is a record.')
-    expect(recordSayingLines(check.saying)).toEqual([
+    expect(recordContentLines(check.content)).toEqual([
       'Load NL-20841, tender: the gate said no.',
       'Verdict: fail.',
       'Decided by Dana Reyes of Northlake Freight Brokers LLC, 2026-11-21T14:05:00.000Z.',
@@ -124,19 +124,19 @@ describe('the check of a signed record without a server', () => {
     const bare = { format: 'fairhaul.decision-record.5', load: { id: 17, gate: { answer: 'later' } } }
     const less = await verifyRecord(await signedRecord({ general: bare, safety: {} }), crypto)
     if (less.code === 'not_a_record') throw new Error('It is a record.')
-    expect(recordSayingLines(less.saying)).toEqual([
+    expect(recordContentLines(less.content)).toEqual([
       'Load 17, : the gate said later.',
       'Verdict: not assessed.',
       'Decided by not on record of not on record, not on record.',
     ])
     const alone = { ...bare, load: { stage: 'pickup' } }
     const without = await verifyRecord(await signedRecord({ general: alone, safety: {} }), crypto)
-    expect(without).toMatchObject({ saying: { load: { name: '', stage: 'pickup', answer: '' } } })
+    expect(without).toMatchObject({ content: { load: { name: '', stage: 'pickup', answer: '' } } })
     const plain = await verifyRecord(
       await signedRecord({ general: { ...bare, load: null }, safety: {} }),
       crypto,
     )
-    expect(plain).toMatchObject({ saying: { load: null } })
+    expect(plain).toMatchObject({ content: { load: null } })
   })
 
   it('each result has a sentence', async () => {
@@ -164,7 +164,7 @@ describe('the check of a signed record without a server', () => {
           ...record,
           [part]: { ...(record[part as 'general'] as Record<string, Json>), [name]: value as Json },
         }
-        const isSame = canonicalJson(changed as Json) === canonicalJson(record as Json)
+        const isSame = canonicalJson(changed) === canonicalJson(record)
         expect((await codeOf(changed)) === 'right').toBe(isSame)
       },
     ))

@@ -2,7 +2,7 @@ import { canonicalJson, type Json } from '../shared/canonical-json.ts'
 import { checkDecision, type Sha256 } from './check-decision.ts'
 
 /** What a record says of itself, as far as it says it. */
-export interface RecordSaying {
+export interface RecordContent {
   readonly company: string | null
   readonly author: string | null
   /** An instant. */
@@ -26,11 +26,11 @@ export interface RecordSaying {
  */
 export type RecordCheck =
   | { readonly code: 'not_a_record' }
-  | { readonly code: 'unsigned' | 'altered'; readonly saying: RecordSaying }
-  | { readonly code: 'wrong_key'; readonly saying: RecordSaying; readonly fingerprint: string }
+  | { readonly code: 'unsigned' | 'altered'; readonly content: RecordContent }
+  | { readonly code: 'wrong_key'; readonly content: RecordContent; readonly fingerprint: string }
   | {
       readonly code: 'right'
-      readonly saying: RecordSaying
+      readonly content: RecordContent
       readonly fingerprint: string
       readonly isPartial: boolean
       readonly isKeyTrusted: boolean
@@ -63,7 +63,7 @@ const textIn = (members: Members | null, name: string): string | null => {
 export const signedText = (digest: string): string =>
   canonicalJson({ digest, format: 'fairhaul.signature.1' })
 
-const loadIn = (general: Members): RecordSaying['load'] => {
+const loadIn = (general: Members): RecordContent['load'] => {
   const load = membersOf(general['load'])
   if (load === null) return null
   const id = load['id']
@@ -74,7 +74,7 @@ const loadIn = (general: Members): RecordSaying['load'] => {
   }
 }
 
-const sayingOf = (general: Members): RecordSaying => ({
+const contentOf = (general: Members): RecordContent => ({
   company: textIn(general, 'company_name'),
   author: textIn(general, 'user_name'),
   madeAt: textIn(general, 'made_at'),
@@ -126,26 +126,26 @@ export const verifyRecord = async (
   const parts = partsOf(value)
   if (parts === null) return { code: 'not_a_record' }
   const { document, signed } = parts
-  const saying = sayingOf(document.general)
-  if (signed === null) return { code: 'unsigned', saying }
-  if ((await checkDecision(document, crypto.sha256)) === 'changed') return { code: 'altered', saying }
+  const content = contentOf(document.general)
+  if (signed === null) return { code: 'unsigned', content }
+  if ((await checkDecision(document, crypto.sha256)) === 'changed') return { code: 'altered', content }
   const publicKeyPem = givenKey ?? signed.publicKey
   const fingerprint = await crypto.fingerprint(publicKeyPem)
   if (fingerprint === null || fingerprint !== signed.fingerprint)
     return givenKey === null
-      ? { code: 'altered', saying }
-      : { code: 'wrong_key', saying, fingerprint: signed.fingerprint }
+      ? { code: 'altered', content }
+      : { code: 'wrong_key', content, fingerprint: signed.fingerprint }
   const { signature } = signed
   const isRight = await crypto.isSignatureOf({ publicKeyPem, text: signedText(document.digest), signature })
   return isRight
     ? {
         code: 'right',
-        saying,
+        content,
         fingerprint,
         isPartial: document.safety === null,
         isKeyTrusted: givenKey !== null,
       }
-    : { code: 'altered', saying }
+    : { code: 'altered', content }
 }
 
 const ANSWERS: Readonly<Record<string, string>> = { yes: 'yes', no: 'no', look: 'a person must look' }
@@ -154,8 +154,8 @@ const ANSWERS: Readonly<Record<string, string>> = { yes: 'yes', no: 'no', look: 
  * What a record says, in lines: what was decided, by whom and when. Empty: "not on record" for what it does not say. Source:
  * section 4, "Signed record"; the wording is ours.
  */
-export const recordSayingLines = (saying: RecordSaying): readonly string[] => {
-  const { company, author, madeAt, verdict, message, load } = saying
+export const recordContentLines = (content: RecordContent): readonly string[] => {
+  const { company, author, madeAt, verdict, message, load } = content
   const missing = 'not on record'
   return [
     ...(load === null

@@ -9,7 +9,7 @@ import type { Outcome } from '../shared/outcome.ts'
 import type { Refusal } from '../shared/refusal.ts'
 
 /** A question about a carrier: by its id or by one of its numbers. */
-export interface AskGate {
+export interface GateParams {
   readonly carrier: { readonly id: CarrierId } | { readonly identifier: Identifier }
   /** Left out: no lane is named, and nothing is said of it. */
   readonly lane?: { readonly origin: GatePlace; readonly destination: GatePlace }
@@ -26,7 +26,7 @@ export interface AskGate {
  */
 export interface Gate {
   /** For a carrier. One that no one has on record is an answer too. Refuses: `forbidden` for who may not search carriers. */
-  ofCarrier(params: AskGate, signal?: CancelSignal): Promise<Outcome<GatePass, Refusal>>
+  ofCarrier(params: GateParams, signal?: CancelSignal): Promise<Outcome<GatePass, Refusal>>
   /** For a load and the carrier that has it. Left out: the day of its pickup. `not-found` also for another company's. */
   ofLoad(
     params: { readonly id: LoadId; readonly day?: CalendarDate },

@@ -1,4 +1,4 @@
-import { type AskGate, type Gate, type GatePlace, type GateSettings } from '@fairhaul/core'
+import { type GateParams, type Gate, type GatePlace, type GateSettings } from '@fairhaul/core'
 import fc from 'fast-check'
 import { identifiers } from './carriers.ts'
 import type { ArbitraryParams } from './port-param-types.ts'
@@ -15,7 +15,7 @@ export const gateSettings: fc.Arbitrary<GateSettings> = fc.record({
   whenTooOld: fc.constantFrom('look' as const, 'no' as const),
 })
 
-const asked: fc.Arbitrary<AskGate> = fc.record(
+const requested: fc.Arbitrary<GateParams> = fc.record(
   {
     carrier: fc.oneof(fc.record({ id: ids<'carrier'>() }), fc.record({ identifier: identifiers })),
     lane: fc.record({ origin: gatePlaces, destination: gatePlaces }),
@@ -26,7 +26,7 @@ const asked: fc.Arbitrary<AskGate> = fc.record(
 
 /** The params of the calls of the gate. */
 export const gateParams: ArbitraryParams<Gate> = {
-  ofCarrier: asked,
+  ofCarrier: requested,
   ofLoad: fc.record({ id: ids<'load'>(), day: calendarDates }, { requiredKeys: ['id'] }),
   changeSettings: gateSettings,
 }

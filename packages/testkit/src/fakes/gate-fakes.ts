@@ -1,5 +1,5 @@
 import {
-  type AskGate,
+  type GateParams,
   assess,
   type CalendarDate,
   type CarrierDetail,
@@ -34,7 +34,7 @@ import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 type GateCall = keyof Gate
 
 /** Who is meant: one carrier, none on record, or several. */
-const carriersAsked = (world: FakeWorld, { carrier }: AskGate): readonly CarrierDetail[] =>
+const carriersRequested = (world: FakeWorld, { carrier }: GateParams): readonly CarrierDetail[] =>
   world.carriers.filter(each =>
     'id' in carrier
       ? each.id === carrier.id
@@ -78,17 +78,17 @@ const SEVERAL: GateDecision = {
   steps: [],
 }
 
-const ofCarrier = (world: FakeWorld, params: AskGate): GatePass => {
+const ofCarrier = (world: FakeWorld, params: GateParams): GatePass => {
   const { day = todayIn(world), lane } = params
-  const [first = null, ...others] = carriersAsked(world, params)
+  const [first = null, ...others] = carriersRequested(world, params)
   if (others.length > 0) return passOf(world, null, { day, loadId: null, decision: SEVERAL })
   const places = lane === undefined ? null : [lane.origin, lane.destination]
   const decision = gateDecision(first, termsFor(world, first, { day, lane: places }))
   return passOf(world, first, { day, loadId: null, decision })
 }
 
-const ofLoad = (world: FakeWorld, load: Load, asked: CalendarDate | undefined): GatePass => {
-  const day = asked ?? gateDayOfLoad(load, todayIn(world))
+const ofLoad = (world: FakeWorld, load: Load, requested: CalendarDate | undefined): GatePass => {
+  const day = requested ?? gateDayOfLoad(load, todayIn(world))
   const carrier = world.carriers.find(({ id }) => id === load.carrierId) ?? null
   const terms = termsFor(world, carrier, { day, lane: laneOfLoad(load) })
   return passOf(world, carrier, { day, loadId: load.id, decision: loadGateDecision(load, carrier, terms) })

@@ -22,7 +22,7 @@ const unconfirmedFrom = ({ usd }: Cover, on: CalendarDate): UnconfirmedCover => 
  */
 export const coverOn = (cover: Cover, day: CalendarDate): Cover => {
   const later = cover.later ?? []
-  const last = later.filter(({ on }) => on <= day).at(-1)
+  const last = later.findLast(({ on }) => on <= day)
   if (last === undefined) return cover
   const rest = later.filter(({ on }) => on > day)
   const { usd } = last

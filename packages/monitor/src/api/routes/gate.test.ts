@@ -16,7 +16,7 @@ beforeEach(async () => {
   await db.deleteFrom('connections').execute()
 })
 
-const ask = async (gate: object, by = north) => {
+const request = async (gate: object, by = north) => {
   const response = await by.post('carriers/gate', { gate })
   return (await response.json()) as WireGate
 }
@@ -28,17 +28,17 @@ describe('the gate', () => {
       .insertInto('connections')
       .values({ issuer_id: 1, carrier_id: 1, status: 'do_not_dispatch', notes: 'Hostage load' })
       .execute()
-    const own = await ask({ carrier_id: 1 })
+    const own = await request({ carrier_id: 1 })
     expect(own.answer).toBe('no')
     expect(own.reasons[0]).toMatchObject({ code: 'do_not_dispatch', act: { notes: 'Hostage load' } })
-    const other = await ask({ carrier_id: 1 }, await testCompany.as('south'))
+    const other = await request({ carrier_id: 1 }, await testCompany.as('south'))
     expect(codes(other)).not.toContain('do_not_dispatch')
   })
 
   it('a carrier that is not on record asks for a look, by its id and by a number', async () => {
     const unknown = { is_type: 'DOT', value: '99999999' }
     for (const who of [{ carrier_id: 2_000_000_000 }, { identifier: unknown }])
-      expect(await ask(who)).toMatchObject({
+      expect(await request(who)).toMatchObject({
         answer: 'look',
         carrier: null,
         reasons: [{ code: 'not_on_record', effect: 'look' }],
@@ -70,7 +70,7 @@ describe('the gate', () => {
       .where('kind', '=', 'gate_settings_changed')
       .execute()
     expect(entries).toEqual([{ before: ['look'], after: ['no'] }])
-    expect((await ask({ carrier_id: 1 })).when_too_old).toBe('no')
+    expect((await request({ carrier_id: 1 })).when_too_old).toBe('no')
     expect(await (await (await testCompany.as('south')).get('gate_settings')).json()).toEqual({
       when_too_old: 'look',
     })

@@ -51,7 +51,7 @@ interface LoadDecision {
 }
 
 /** What the gate says, as a part of a record keeps it: nothing of it is left out or undefined. */
-const kept = (gate: WireGate) => wireReason.array().parse(gate.reasons)
+const storedReasons = (gate: WireGate) => wireReason.array().parse(gate.reasons)
 
 /**
  * Asks the gate about a load and keeps its answer with the carrier as it is assessed, in one transaction that sees one state.
@@ -80,10 +80,14 @@ export async function keepLoadDecision(
       const assessed = await assessNow(at, actor, carrierId)
       if (assessed === null) throw missing()
       const { answer, day, until, when_too_old } = whole
-      const gate = { answer, day, until, when_too_old, reasons: kept(shown) }
+      const gate = { answer, day, until, when_too_old, reasons: storedReasons(shown) }
       const load = wireDecidedLoad.parse({ id: loadId, external_load_number, stage, gate })
       const decided = decidedNow(services, actor, { carrierId, message, load })
-      const [id] = await insertDecisions(trx, [{ decided, assessed, loadReasons: kept(whole) }], sign)
+      const [id] = await insertDecisions(
+        trx,
+        [{ decided, assessed, loadReasons: storedReasons(whole) }],
+        sign,
+      )
       if (id === undefined) throw new Error('The record was not written.')
       await recordEntry(trx, authorOf(actor, services.clock), {
         kind: 'load_decision_recorded',

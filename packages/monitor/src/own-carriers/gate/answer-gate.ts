@@ -21,7 +21,7 @@ const inOneState = ([first, ...others]: readonly Place[]): boolean =>
   first?.state != null && others.every(it => it.state === first.state && it.country === first.country)
 
 /** A question about one carrier. */
-interface Asked {
+interface Requested {
   /** Null: none was named. */
   readonly carrierId: number | null
   /** Null: no lane was named. */
@@ -34,7 +34,7 @@ interface Asked {
 
 const answered = (
   decision: Decision,
-  { day, loadId }: Pick<Asked, 'day' | 'loadId'>,
+  { day, loadId }: Pick<Requested, 'day' | 'loadId'>,
   beside: Pick<WireGate, 'carrier' | 'policy_version' | 'when_too_old'>,
 ): WireGate => ({ ...decision, ...beside, day, load_id: loadId })
 
@@ -44,18 +44,18 @@ const answered = (
  *
  * Run it in a transaction that sees one state, or two facts may be of two moments.
  */
-export async function answerGate(services: Services, actor: Actor, asked: Asked): Promise<WireGate> {
+export async function answerGate(services: Services, actor: Actor, requested: Requested): Promise<WireGate> {
   const { db, clock, config } = services
-  const { carrierId, places, day, beside } = asked
+  const { carrierId, places, day, beside } = requested
   const companyId = companyOf(actor)
   const when_too_old = await readWhenTooOld(db, companyId)
   const unknown = { carrier: null, policy_version: null, when_too_old }
-  if (carrierId === null) return answered(decidedFor(beside), asked, unknown)
+  if (carrierId === null) return answered(decidedFor(beside), requested, unknown)
   const ids = [carrierId]
   const withOverrides = actor.paywall.can_rule
   const { records, overrides, blocked } = await readRelated(db, { ids, companyId, withOverrides })
   const [found] = records
-  if (found === undefined) return answered(decidedFor([...beside, 'not_on_record']), asked, unknown)
+  if (found === undefined) return answered(decidedFor([...beside, 'not_on_record']), requested, unknown)
   const record = withOverrides ? found : { ...found, rule_types: null }
   const tiesOf = await identityTiesOf({ db, clock }, ids, { seesSafety: true, today: today(clock), blocked })
   const terms: GateTerms = {
@@ -69,7 +69,7 @@ export async function answerGate(services: Services, actor: Actor, asked: Asked)
   }
   const carrier = { record, newestFirst: overrides.get(carrierId) ?? [], ties: tiesOf(carrierId) }
   const { id, legal_name, identifiers } = identityOf(record)
-  return answered(decideGate(carrier, terms, beside), asked, {
+  return answered(decideGate(carrier, terms, beside), requested, {
     carrier: { id, legal_name, identifiers },
     policy_version: withOverrides ? record.policy_version : null,
     when_too_old,
@@ -77,7 +77,7 @@ export async function answerGate(services: Services, actor: Actor, asked: Asked)
 }
 
 /** A question about a carrier by its id, or by one of its numbers. */
-export interface AskedByNumber extends Pick<Asked, 'day' | 'places'> {
+export interface RequestedByNumber extends Pick<Requested, 'day' | 'places'> {
   readonly carrierId: number | null
   readonly identifier: SentIdentifier | null
 }
@@ -86,10 +86,10 @@ export interface AskedByNumber extends Pick<Asked, 'day' | 'places'> {
 export async function answerByNumber(
   services: Services,
   actor: Actor,
-  { carrierId, identifier, ...asked }: AskedByNumber,
+  { carrierId, identifier, ...requested }: RequestedByNumber,
 ): Promise<WireGate> {
   const about = (id: number | null, beside: readonly PlainReason[] = []) =>
-    answerGate(services, actor, { ...asked, carrierId: id, loadId: null, beside })
+    answerGate(services, actor, { ...requested, carrierId: id, loadId: null, beside })
   if (identifier === null) return about(carrierId)
   const { is_type: type, region } = identifier
   const found = await carriersWith(services.db, [{ at: 0, type, key: keyOf(identifier), region }])

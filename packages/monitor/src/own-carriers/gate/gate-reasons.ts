@@ -106,7 +106,7 @@ const relationReasons = ({ connection }: CarrierRecord): readonly WireReason[] =
 
 const alertReasons = ({ alert_days }: CarrierRecord, { today }: GateTerms): readonly WireReason[] => {
   const first = daysBefore(today, ALERT_WINDOW_DAYS)
-  const [on] = alert_days.filter(day => day >= first && day <= today)
+  const on = alert_days.find(day => day >= first && day <= today)
   return on === undefined ? [] : [{ code: 'identity_alert', effect: 'look', on }]
 }
 
@@ -173,7 +173,7 @@ export const decidedFor = (codes: readonly PlainReason[]): Decision =>
   decidedBy(codes.map(code => only(code)))
 
 /**
- * What is decided about a carrier, of the whole whatever this user may see: what is hidden counts with the rest and is told
+ * What is decided about a carrier, of the whole whatever this user may see: what is hidden counts with the rest and is sent
  * as hidden. `beside` has what is against it apart from the carrier. Source: section 4, "Gate" of the project's own rules.
  */
 export function decideGate(

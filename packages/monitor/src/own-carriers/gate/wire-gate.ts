@@ -48,7 +48,7 @@ export const wireReason = z.discriminatedUnion('code', [
 ])
 export type WireReason = z.input<typeof wireReason>
 
-/** What a company is told of a carrier or a load, and what it rests on. */
+/** What the gate says of a carrier or a load, and what it rests on. */
 export const wireGate = z.object({
   answer: z.enum(GATE_ANSWERS),
   day: z.string(),
