@@ -10,6 +10,7 @@ import { firstLoad } from './bytes.mjs'
 import { benchCertificates } from './certificates.mjs'
 import { benchCore } from './core.mjs'
 import { benchFindCarriers } from './find-carriers.mjs'
+import { benchGate } from './gate.mjs'
 import { benchImport } from './import.mjs'
 import { benchLists } from './lists.mjs'
 import { benchHour } from './hour.mjs'
@@ -140,6 +141,7 @@ async function benchBrowser(monitor, { runs, parts }) {
 const WITHOUT_MONITOR = new Set([
   'certificates',
   'core',
+  'gate',
   'hour',
   'import',
   'lists',
@@ -154,7 +156,7 @@ const WITHOUT_MONITOR = new Set([
 /**
  * Measures everything, or `--only monitor,browser`, or of the browser `--only scrolling,heap`; `--large 500000` carriers,
  * 0 for none; `--runs 5` visits; `--rounds 200` calls; `--data FOLDER` keeps the databases for the next run. `--only
- * lists`: the lists of a broker with 20,000 connections; `--only policy`: a version of its policy. `--only loads`: its 5,000 loads, a long trace, and `--rounds 1000`
+ * lists`: the lists of a broker with 20,000 connections; `--only policy`: a version of its policy. `--only gate`: answers of the gate. `--only loads`: its 5,000 loads, a long trace, and `--rounds 1000`
  * from list to load and back; `--only put-loads`: 10,000 loads by their numbers, twice. `--only import`: federal files of `--carriers 5000`, into `--engines server,embedded`.
  * `--only stream`: 200 clients on the stream of events, on the same engines. `--only hour`: `--rate 100` calls a second for
  * `--minutes 60` on a PostgreSQL server, and the monitor's memory. `--only processes`: one and two processes of the monitor
@@ -190,6 +192,7 @@ export async function bench(args) {
     }
   }
   if (parts.includes('core')) await withData('find', benchFindCarriers)
+  if (parts.includes('gate')) await withData('gate', benchGate)
   if (parts.includes('import'))
     await withData('import', async data => {
       mkdirSync(data, { recursive: true })

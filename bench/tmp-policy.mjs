@@ -64,7 +64,10 @@ export async function benchPolicy(data) {
     for (let request = 0; request < EMPTY_REQUESTS; request += 1)
       empty.push(await timed(async () => (await fetch(`${at.url}/monitor/health`)).text()))
     const seen = []
-    for (const rules of [...VERSIONS, VERSIONS[0]]) { seen.push(await savedVersion(call, rules)); console.log(JSON.stringify(seen.at(-1)), median(empty)) }
+    for (const rules of [...VERSIONS, VERSIONS[0]]) {
+      seen.push(await savedVersion(call, rules))
+      console.log(JSON.stringify(seen.at(-1)), median(empty))
+    }
     console.log(
       `\nA version of a policy is saved by a broker with ${seen[0].carriers.toLocaleString('en')} own carriers`,
     )

@@ -59,6 +59,8 @@ export const RETIRED_WORDS = [
       'is looking',
     ],
     use: 'search, fetch, check or update; style for an appearance',
+    // The answer of the gate: a person must look.
+    except: ['look'],
   },
   {
     only: ['take', 'Taken'],

@@ -45,6 +45,7 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'identityAlertMessageCalls.create': OR_LOST,
   'insuranceCertificateCalls.withdraw': OR_LOST,
   'insurancePolicyCalls.requestCargoPolicy': OR_LOST,
+  'decisionRecordCalls.createOfLoad': OR_LOST,
   'loadCalls.update': OR_LOST,
   'monitoredCarrierCalls.match': OR_TOO_OFTEN,
   'ownCheckCalls.sendCode': OR_TOO_OFTEN,

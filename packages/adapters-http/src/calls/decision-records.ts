@@ -1,5 +1,11 @@
 import {
   type CarrierId,
+  type DecidedLoad,
+  type DecidedLoadDetail,
+  type DecisionSignature,
+  GATE_ANSWERS,
+  LOAD_STAGES,
+  type LoadId,
   type DecisionContact,
   type DecisionContent,
   type DecisionFact,
@@ -9,8 +15,6 @@ import {
   type DecisionRecord,
   type DecisionRecordId,
   type DecisionRecords,
-  type DecisionRule,
-  type HiddenRules,
   type Json,
   reasonInNote,
 } from '@fairhaul/core'
@@ -18,13 +22,14 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
-import { findingValue } from '../wire/finding-value.ts'
+import { assessedRule, hiddenRules } from '../wire/decision-rule.ts'
 import { list } from '../wire/list.ts'
+import { gateReason } from './gate.ts'
 import { paged } from '../wire/paging.ts'
 import { type Reader, Unreadable } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { unreadFile, verdictWord } from '../wire/rules-assessment.ts'
-import { calendarDate, count, id, instant, nullable, optional, text, yesNo } from '../wire/values.ts'
+import { verdictWord } from '../wire/rules-assessment.ts'
+import { calendarDate, count, id, instant, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
 
 const day = nullable(calendarDate)
 
@@ -45,17 +50,6 @@ const fact: Reader<DecisionFact> = record({
   value: factValue,
   source: nullable(text),
   as_of: day,
-})
-
-/** One rule as it was assessed on a day. */
-export const assessedRule: Reader<DecisionRule> = record({
-  is_type: ['ruleType', text],
-  outcome: ['label', verdictWord],
-  value: findingValue,
-  source: nullable(text),
-  as_of: day,
-  older_than_days: optional(count),
-  unread: optional(unreadFile),
 })
 
 const storedOverride = record({
@@ -96,9 +90,6 @@ const policy: Reader<DecisionPolicy> = record({
   as_of: day,
 })
 
-/** The rules that are hidden from a user. */
-export const hiddenRules: Reader<HiddenRules> = record({ count, worst: verdictWord })
-
 const open = record({
   verdict: nullable(verdictWord),
   safety_rules: nullable(hiddenRules),
@@ -135,9 +126,48 @@ const headerFields = {
   verdict: nullable(verdictWord),
   digest,
 } as const
-const header: Reader<DecisionHeader> = record(headerFields)
+const loadFields = record({
+  load_id: optional(id<'load'>),
+  stage: optional(oneOf(LOAD_STAGES)),
+  gate_answer: optional(oneOf(GATE_ANSWERS)),
+})
 
-const about = record({ company_name: text, day: calendarDate })
+/** The load of a record in a list. Null: it is about the carrier alone. */
+const loadOf = (value: unknown): DecidedLoad | null => {
+  const { loadId, stage, gateAnswer } = loadFields(value)
+  return loadId === null || stage === null || gateAnswer === null
+    ? null
+    : { id: loadId, stage, answer: gateAnswer }
+}
+
+const header: Reader<DecisionHeader> = value => ({ ...ofHeader(value), load: loadOf(value) })
+const ofHeader = record(headerFields)
+
+const gateOfLoad = record({
+  id: id<'load'>,
+  external_load_number: ['number', nullable(text)],
+  stage: oneOf(LOAD_STAGES),
+  gate: record({
+    answer: oneOf(GATE_ANSWERS),
+    day: calendarDate,
+    until: day,
+    reasons: list(gateReason),
+  }),
+})
+
+const about = record({ company_name: text, day: calendarDate, load: optional(gateOfLoad) })
+const reasonsOfLoad = record({ load_reasons: optional(list(gateReason)) })
+
+/** The load of a record, with all reasons where safety data is shown. */
+const detailOf = (load: ReturnType<typeof gateOfLoad> | null, safety: unknown): DecidedLoadDetail | null => {
+  if (load === null) return null
+  const { gate, ...rest } = load
+  const all = safety === null ? null : reasonsOfLoad(safety).loadReasons
+  return { ...rest, ...gate, reasons: all ?? gate.reasons }
+}
+
+const signature: Reader<DecisionSignature> = record({ fingerprint: digest, public_key: text, value: text })
+const signingKey = record({ fingerprint: digest, public_key: text })
 const asSent = record({
   general: (value: unknown) => value as Json,
   safety: (value: unknown) => value as Json,
@@ -146,6 +176,7 @@ const asSent = record({
 const whole = record({
   ...headerFields,
   digests: record({ general: digest, safety: digest }),
+  signature: optional(signature),
   general: (value: unknown) => ({ ...about(value), ...open(value) }),
   safety: nullable(ofSafety),
   today: nullable(record({ day: calendarDate, general: open, safety: nullable(ofSafety) })),
@@ -153,16 +184,19 @@ const whole = record({
 
 /** A record: what it says, and as they were sent the parts that its digests are of. */
 const decision: Reader<DecisionRecord> = value => {
-  const { digests, general, safety, today, ...rest } = whole(value)
-  const { companyName, day, ...content } = general
+  const { digests, signature: signed, general, safety, today, ...rest } = whole(value)
+  const { companyName, day, load, ...content } = general
   return {
     ...rest,
     companyName,
+    load: detailOf(load, asSent(value).safety),
     content: joined(day, content, safety),
-    document: { digest: rest.digest, digests, ...asSent(value) },
+    document: { digest: rest.digest, digests, signature: signed, ...asSent(value) },
     today: today && joined(today.day, today.general, today.safety),
   }
 }
+
+type NewLoadDecision = Parameters<DecisionRecords['createOfLoad']>[0]
 
 /** Calls of ours, beyond section 7. */
 export const decisionRecordCalls = {
@@ -180,6 +214,25 @@ export const decisionRecordCalls = {
     path: (params: { readonly id: DecisionRecordId }) => ({ id: params.id }),
     read: one(decision),
   }),
+  listOfLoad: call({
+    route: 'GET decision_records',
+    query: (params: { readonly loadId: LoadId; readonly page?: number }) => ({
+      load_id: params.loadId,
+      ...paged(params),
+    }),
+    fields: { load_id: 'loadId', page: 'page' },
+    read: pageOf(list(header)),
+  }),
+  createOfLoad: call({
+    route: 'POST loads/:id/decisions',
+    once: true,
+    handled: [401, 403, 404, 409, 422],
+    path: ({ loadId }: NewLoadDecision) => ({ id: loadId }),
+    body: ({ stage, message }: NewLoadDecision) => ({ load_decision: { stage, message } }),
+    fields: { 'load_decision.stage': 'stage', 'load_decision.message': 'message' },
+    read: one(decision),
+  }),
+  signingKey: call({ route: 'GET signing_key', read: one(signingKey) }),
   create: call({
     route: 'POST decision_records',
     once: true,

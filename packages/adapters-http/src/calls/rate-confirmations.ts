@@ -25,7 +25,7 @@ import { record } from '../wire/record.ts'
 import { verdictWord } from '../wire/rules-assessment.ts'
 import { carrierOfFreight } from '../wire/vehicle.ts'
 import { calendarDate, count, id, instant, names, nullable, oneOf, optional, text } from '../wire/values.ts'
-import { assessedRule, hiddenRules } from './decision-records.ts'
+import { assessedRule, hiddenRules } from '../wire/decision-rule.ts'
 import { mailDetail } from './rate-confirmation-mails.ts'
 import { tickets } from './tickets.ts'
 

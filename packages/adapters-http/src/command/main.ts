@@ -6,6 +6,7 @@ import { bytesOf, flushed, OutputClosed, printTo } from './streams.ts'
 import { runVet } from './run-vet.ts'
 import { signIn } from './sign-in.ts'
 import { USAGE } from './usage.ts'
+import { runVerify } from './verify.ts'
 import { versionOf } from './version.ts'
 import { EXIT } from './vet.ts'
 
@@ -29,6 +30,8 @@ try {
     const { version } = JSON.parse(manifest) as { readonly version: string }
     const io = { environment: process.env, print, version, signal: interrupted.signal }
     await runMcp(process.argv.slice(3), io)
+  } else if (process.argv[2] === 'verify') {
+    process.exitCode = await runVerify(process.argv.slice(3), { print, report })
   } else if (!flags.ok) {
     report(`${flags.refusal}\n\n${USAGE}`)
     process.exitCode = EXIT.stopped

@@ -1,6 +1,7 @@
 /** What is printed for `--help`, and after a command that cannot be read. */
 export const USAGE = `Usage: fairhaul vet LIST [--out verdicts.csv]
        fairhaul sign-in EMAIL --session FILE
+       fairhaul verify RECORD [--key FILE]
        fairhaul mcp (--help says how)
 
 LIST has a carrier on each line, by number or name, or is a CSV or .xlsx file with a column of

@@ -51,6 +51,7 @@ const ANY_PARAMS = {
 const OTHER_PARAMS: Readonly<Record<string, object>> = {
   'rateConfirmationMailCalls.list': { tab: 'all' },
   'rateConfirmationMailCalls.countTabs': {},
+  'gateCalls.ofCarrier': { carrier: { id: 1 } },
   'policyCalls.saveDraft': { ...ANY_PARAMS, sections: [], revision: null },
   'insuranceCertificateCalls.confirm': {
     ...ANY_PARAMS,

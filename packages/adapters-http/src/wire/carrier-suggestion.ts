@@ -13,7 +13,7 @@ const identifier: Reader<Identifier> = record({
 })
 
 /** A carrier's identifiers, without those of a type that this portal does not know. */
-const identifiers = listOfKnown(names('is_type', IDENTIFIER_TYPES), identifier)
+export const identifiers = listOfKnown(names('is_type', IDENTIFIER_TYPES), identifier)
 
 /** The fields common to every form of a carrier. */
 export const suggestionFields = {

@@ -139,7 +139,7 @@ const checks: Reader<CarrierChecks> = record({
 })
 
 /** Without kinds of shared facts that this portal does not know. */
-const identityTie: Reader<IdentityTie> = record({
+export const identityTie: Reader<IdentityTie> = record({
   carrier_id: ['id', nullable(id<'carrier'>)],
   legal_name: word,
   dot_number: word,

@@ -90,6 +90,19 @@ describe('an audit entry as a sentence', () => {
     ],
     ['recorded a decision', { kind: 'decision_recorded' }],
     [
+      'recorded a decision on load NL-20841 (Tender, gate: No) for EAGLE MESA FREIGHT LLC',
+      { ...ONE, kind: 'load_decision_recorded', subject: subject('NL-20841'), after: ['tender', 'no'] },
+    ],
+    ['recorded a decision on load without a number', { kind: 'load_decision_recorded' }],
+    [
+      'recorded a decision on load 17 (later, gate: maybe)',
+      { kind: 'load_decision_recorded', subject: subject('17'), after: ['later', 'maybe'] },
+    ],
+    [
+      'recorded a decision on load 17',
+      { kind: 'load_decision_recorded', subject: subject('17'), after: ['tender'] },
+    ],
+    [
       'posted an identity alert (double brokering) about EAGLE MESA FREIGHT LLC',
       { ...ONE, kind: 'identity_alert_posted', subject: subject('double_brokering') },
     ],
@@ -150,6 +163,14 @@ describe('an audit entry as a sentence', () => {
         before: ['unused_days 90'],
         after: ['every_days 180', 'unused_days 90'],
       },
+    ],
+    [
+      'changed what the gate says of facts that are too old to “No”',
+      { kind: 'gate_settings_changed', before: ['look'], after: ['no'] },
+    ],
+    [
+      'changed what the gate says of facts that are too old to “A person must look”',
+      { kind: 'gate_settings_changed', before: ['no'], after: ['look'] },
     ],
     [
       'changed how old facts may be: Company census from 90 days to 45 days; New source from 2 days to any age; Safety data from any age to 1 day',

@@ -15,6 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
+import { gateChangeText, stageAndGateText } from './gate-entry-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -173,6 +174,12 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   ],
   tax_form_uploaded: it => [`uploaded ${labelOf(it, 'a tax form')}`, ...withCarriers('for', it)],
   decision_recorded: it => ['recorded a ', decision(it), ...withCarriers('about', it)],
+  load_decision_recorded: it => [
+    'recorded a ',
+    decision(it),
+    ` on load ${labelOf(it, 'without a number')}${stageAndGateText(it)}`,
+    ...withCarriers('for', it),
+  ],
   identity_alert_posted: it => ['posted ', ...alertText(it)],
   identity_alert_unpublished: it => ['withdrew ', ...alertText(it)],
   exported: it => [`exported ${labelIn(EXPORTED_LIST_LABELS, labelOf(it, ''))}${rowsText(it)}`],
@@ -199,6 +206,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   vetting_settings_changed: it => [
     `changed when carriers are due for re-vetting: ${vettingChangeText(it.before, it.after)}`,
   ],
+  gate_settings_changed: it => [gateChangeText(it)],
   change_order_approved: it => ['approved ', ...changeOrder(it)],
   change_order_rejected: it => ['rejected ', ...changeOrder(it)],
   payment_method_added: it => [

@@ -9,7 +9,8 @@ import {
   decisionFactText,
   groupedDecisionFacts,
 } from './decision-facts.ts'
-import type { DecisionContact, DecisionContent, DecisionRule } from './decision-record.ts'
+import type { DecisionContact, DecisionContent } from './decision-record.ts'
+import type { DecisionRule } from './decision-rule.ts'
 
 /** Whether a change speaks against the carrier, for it, or neither. */
 export type DecisionChangeTone = 'worse' | 'better' | 'plain'

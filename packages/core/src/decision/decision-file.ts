@@ -1,7 +1,9 @@
 import { findingText } from '../rules/finding-text.ts'
+import { loadName } from '../load/load.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { exportFileName } from '../shared/export-file-name.ts'
+import type { Json } from '../shared/canonical-json.ts'
 import type { ExportColumn } from '../shared/export-table.ts'
 import { sourceText } from '../shared/source-text.ts'
 import {
@@ -11,7 +13,8 @@ import {
   decisionFactText,
   groupedDecisionFacts,
 } from './decision-facts.ts'
-import type { DecisionRecord } from './decision-record.ts'
+import type { DecisionDocument, DecisionRecord } from './decision-record.ts'
+import { gateAnswerText, gateReasonText, LOAD_STAGE_LABELS } from './gate-text.ts'
 import { policyKindText, policySourceText, policyTermsText } from './policy-line-text.ts'
 
 /** One line of the file of a record. */
@@ -39,6 +42,17 @@ const line = (
   ...rest,
 })
 
+const loadLines = ({ load = null }: DecisionRecord): readonly DecisionLine[] =>
+  load === null
+    ? []
+    : [
+        line('Load', 'Load', loadName({ id: load.id, externalNumber: load.number })),
+        line('Load', 'Stage', LOAD_STAGE_LABELS[load.stage]),
+        line('Load', 'Day', load.day),
+        line('Load', 'Gate', null, { label: gateAnswerText(load) }),
+        ...load.reasons.map(reason => line('Load', 'Reason', gateReasonText(reason))),
+      ]
+
 /**
  * A record as lines: who and when, verdict, rules, overrides, facts, policies, contacts, and the digest. Days of sources are ISO.
  *
@@ -52,6 +66,7 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
     line('Record', 'Saved by', record.authorName),
     line('Record', 'Company', record.companyName),
     line('Record', 'Note', record.message),
+    ...loadLines(record),
     line('Verdict', 'Overall', null, { label: content.verdict ?? 'Not assessed' }),
     ...(content.hidden === null
       ? []
@@ -102,6 +117,12 @@ export const decisionLines = (record: DecisionRecord): readonly DecisionLine[] =
       }),
     ),
     line('Record', 'Digest, SHA-256', record.digest),
+    ...(record.document.signature == null
+      ? []
+      : [
+          line('Record', 'Signature, Ed25519', record.document.signature.value),
+          line('Record', 'Signed with', record.document.signature.fingerprint),
+        ]),
   ]
 }
 
@@ -115,9 +136,17 @@ export const DECISION_COLUMNS: readonly ExportColumn<DecisionLine>[] = [
   { header: 'As of', cell: ({ asOf }) => asOf },
 ]
 
+/** The signature by the names that the file has. Null: the record was kept before records were signed. */
+const signatureJson = ({ signature = null }: DecisionDocument): Json =>
+  signature && {
+    fingerprint: signature.fingerprint,
+    public_key: signature.publicKey,
+    value: signature.value,
+  }
+
 /** The whole record as the monitor keeps it, with its digests, as JSON that people can read too. */
 export const decisionJson = ({ id, document }: DecisionRecord): string =>
-  `${JSON.stringify({ id, ...document }, null, 2)}\n`
+  `${JSON.stringify({ id, ...document, signature: signatureJson(document) }, null, 2)}\n`
 
 /** The file name of a record: "decision-12-eagle-mesa-freight-llc-2026-11-21.csv". */
 export const decisionFileName = (

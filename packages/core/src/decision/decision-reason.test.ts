@@ -1,7 +1,7 @@
 import { foundCover } from '@fairhaul/testkit'
 import { expect, it } from 'vitest'
 import { decisionReason } from './decision-reason.ts'
-import type { DecisionRule } from './decision-record.ts'
+import type { DecisionRule } from './decision-rule.ts'
 
 const rule = (
   ruleType: string,

@@ -2,8 +2,11 @@ import type { HiddenRules } from '../rules/assessment.ts'
 import type { ReadFact } from '../rules/finding-text.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
+import type { LoadId } from '../load/load.ts'
 import type { Json } from '../shared/canonical-json.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
+import type { DecisionRule } from './decision-rule.ts'
+import type { GateAnswer, GateReason } from './gate-answer.ts'
 
 /** The number of a decision record. */
 export type DecisionRecordId = Id<'decision-record'>
@@ -19,15 +22,6 @@ export interface DecisionFact {
   readonly value: string | number | boolean | null
   readonly source: string | null
   readonly asOf: CalendarDate | null
-}
-
-/** One rule as it was assessed. */
-export interface DecisionRule extends ReadFact {
-  /** The monitor's name; this portal may not know it. */
-  readonly ruleType: string
-  /** With overrides counted. */
-  readonly label: Verdict
-  readonly source: string | null
 }
 
 /** An override as it was on that day. */
@@ -86,6 +80,37 @@ export interface DecisionContent {
   readonly policyVersion?: number | null
 }
 
+/** The stages of a load at which its carrier is decided on. Source: section 4, "Signed record". */
+export const LOAD_STAGES = ['tender', 'pickup'] as const
+/** One of them. Source: section 4, "Signed record". */
+export type LoadStage = (typeof LOAD_STAGES)[number]
+
+/** What a record in a list says of a load. */
+export interface DecidedLoad {
+  readonly id: LoadId
+  readonly stage: LoadStage
+  readonly answer: GateAnswer
+}
+
+/** What a record says of a load, and of the gate at that moment. Source: section 4, "Signed record". */
+export interface DecidedLoadDetail extends DecidedLoad {
+  /** Its number in the broker's own system. */
+  readonly number: string | null
+  readonly day: CalendarDate
+  readonly until: CalendarDate | null
+  readonly reasons: readonly GateReason[]
+}
+
+/** What was signed with, and the signature. Source: section 4, "Signed record". */
+export interface DecisionSignature {
+  /** SHA-256 of the public key, 64 hexadecimal digits. */
+  readonly fingerprint: string
+  /** PEM. */
+  readonly publicKey: string
+  /** Base64. */
+  readonly value: string
+}
+
 /** A decision record in a list. */
 export interface DecisionHeader {
   readonly id: DecisionRecordId
@@ -98,6 +123,8 @@ export interface DecisionHeader {
   readonly verdict: Verdict | null
   /** SHA-256 of the digests of both parts, 64 hexadecimal digits. */
   readonly digest: string
+  /** Null or missing: it is about the carrier alone. */
+  readonly load?: DecidedLoad | null
 }
 
 /** A record as the monitor keeps it, for a check of its digests and for the file. */
@@ -107,6 +134,8 @@ export interface DecisionDocument {
   readonly general: Json
   /** Null: this user may not see safety data. */
   readonly safety: Json | null
+  /** Null or missing: it was kept before records were signed. */
+  readonly signature?: DecisionSignature | null
 }
 
 /**
@@ -115,6 +144,8 @@ export interface DecisionDocument {
  * Source: section 2, "Decision record". Beyond the specification: see `DecisionRecords`.
  */
 export interface DecisionRecord extends DecisionHeader {
+  /** Null or missing: it is about the carrier alone. */
+  readonly load?: DecidedLoadDetail | null
   readonly companyName: string
   readonly content: DecisionContent
   readonly document: DecisionDocument

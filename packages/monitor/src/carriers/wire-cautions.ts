@@ -4,7 +4,7 @@ import { FEDERAL_KINDS } from './associations/kinds.ts'
 import { INSIGHT_KINDS } from './insights/insight-carriers.ts'
 
 /** A carrier that should not be used, and what agrees with it: how many values that so many carriers have. */
-const identityTie = z.object({
+export const wireIdentityTie = z.object({
   /** Null: the agency names a number that no carrier on record has. */
   carrier_id: z.number().nullable(),
   legal_name: z.string().nullable(),
@@ -16,7 +16,7 @@ const identityTie = z.object({
     z.object({ is_type: z.enum(FEDERAL_KINDS), count: z.number(), carriers_count: z.number() }),
   ),
 })
-export type WireIdentityTie = z.input<typeof identityTie>
+export type WireIdentityTie = z.input<typeof wireIdentityTie>
 
 /**
  * What deserves a look at a carrier although no rule fails; beyond section 7. Null: the user may not see it.
@@ -24,7 +24,7 @@ export type WireIdentityTie = z.input<typeof identityTie>
 export const wireCautions = z.object({
   alert_days: z.array(z.string()),
   do_not_use_count: z.number().nullable(),
-  identity_ties: z.array(identityTie).nullable(),
+  identity_ties: z.array(wireIdentityTie).nullable(),
   cancellations: z
     .array(
       z.object({

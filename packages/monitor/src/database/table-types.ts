@@ -850,16 +850,21 @@ export interface DecisionRecords {
   content_digest: string | null
   /** Of the two digests. */
   digest: string
+  gate_answer: 'no' | 'look' | 'yes' | null
   /** This part and safety are canonical JSON; the digests are of these very texts. */
   general: string
   general_digest: string
   id: Generated<number>
+  load_id: number | null
   /** ISO 8601 as in general: a text, so that nothing moves or rounds it. */
   made_at: string
   message: string | null
   policy_version: number | null
   safety: string
   safety_digest: string
+  signature: string | null
+  signed_with: string | null
+  stage: 'tender' | 'pickup' | null
   user_id: number
   user_name: string | null
   verdict: string | null
@@ -1721,6 +1726,7 @@ export interface PolicySettings {
   draft_by: number | null
   /** The first day of the next approved version, on which its rules become the rule sets. Null: none is to come. */
   due_on: string | null
+  gate_when_too_old: Generated<'look' | 'no'>
   is_approval_required: Generated<boolean>
   /** That of the last draft: it counts up with each save, and never back. */
   revision: Generated<number>
@@ -1954,6 +1960,17 @@ export interface SignInChallenges {
   tries: Generated<number>
   used_at: Timestamp | null
   user_id: number | null
+}
+
+export interface SigningKeys {
+  created_at: Timestamp
+  /** SHA-256 of the public key's SPKI in DER. */
+  fingerprint: string
+  id: number
+  /** PEM, PKCS 8. */
+  private_key: string
+  /** PEM. */
+  public_key: string
 }
 
 export interface Subscriptions {
@@ -2264,6 +2281,7 @@ export interface DB {
   seeded_worlds: SeededWorlds
   sessions: Sessions
   sign_in_challenges: SignInChallenges
+  signing_keys: SigningKeys
   subscriptions: Subscriptions
   tax_form_submissions: TaxFormSubmissions
   tax_forms: TaxForms

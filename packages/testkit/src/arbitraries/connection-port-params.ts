@@ -3,6 +3,7 @@ import { byVerdictParams, changesParams, latestParams } from './carrier-changes.
 import { carrierParams } from './carrier-records.ts'
 import * as connections from './connections.ts'
 import { newDecisions } from './decisions.ts'
+import { gateParams } from './gates.ts'
 import { carrierListUploadParams, carrierMatchParams, monitoredCarriersParams } from './monitored-carriers.ts'
 import { contractUploads, taxFormUploads } from './onboarding.ts'
 import type { ConnectionPortParams } from './port-param-types.ts'
@@ -71,6 +72,7 @@ export const connectionPortParams: ConnectionPortParams = {
   },
   Policies: policyParams,
   Vetting: vettingParams,
+  Gate: gateParams,
   OwnChecks: {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
     create: newOwnChecks,
@@ -82,6 +84,12 @@ export const connectionPortParams: ConnectionPortParams = {
     list: fc.record({ carrierId: ids<'carrier'>(), page: pageNumbers }, { requiredKeys: ['carrierId'] }),
     find: idParams<'decision-record'>(),
     create: newDecisions,
+    listOfLoad: fc.record({ loadId: ids<'load'>(), page: pageNumbers }, { requiredKeys: ['loadId'] }),
+    createOfLoad: fc.record({
+      loadId: ids<'load'>(),
+      stage: fc.constantFrom('tender' as const, 'pickup' as const),
+      message: maybe(fc.string({ maxLength: 40 })),
+    }),
   },
   Subscriptions: { subscribe: carrierParams, unsubscribe: carrierParams },
   MonitoredCarriers: {

@@ -53,6 +53,7 @@ export interface ConnectionPortParams {
   readonly RuleOverrides: ArbitraryParams<core.RuleOverrides>
   readonly Policies: ArbitraryParams<core.Policies>
   readonly Vetting: ArbitraryParams<core.Vetting>
+  readonly Gate: ArbitraryParams<core.Gate>
   readonly OwnChecks: ArbitraryParams<core.OwnChecks>
   readonly DecisionRecords: ArbitraryParams<core.DecisionRecords>
   readonly Subscriptions: ArbitraryParams<core.Subscriptions>

@@ -59,11 +59,13 @@ export const aDecisionHeader = builder<DecisionHeader>({
   message: 'Weekly lane Dallas to Tulsa.',
   verdict: 'Pass',
   digest: '0'.repeat(64),
+  load: null,
 })
 
 /** The same with its contents. Its digests fit nothing; the carrier is as it was. */
 export const aDecisionRecord = builder<DecisionRecord>({
   ...aDecisionHeader(),
+  load: null,
   companyName: 'Northlake Freight Brokers LLC',
   content: aDecisionContent(),
   document: {
@@ -71,6 +73,7 @@ export const aDecisionRecord = builder<DecisionRecord>({
     digests: { general: '0'.repeat(64), safety: '0'.repeat(64) },
     general: { message: 'Weekly lane Dallas to Tulsa.' },
     safety: {},
+    signature: null,
   },
   today: aDecisionContent({ day: '2026-11-21' }),
 })

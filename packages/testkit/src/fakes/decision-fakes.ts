@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { decidedLoad, loadGateIn } from './gate-fakes.ts'
+import { FAKE_SIGNING_KEY, signatureOf } from './signing-fakes.ts'
 import {
   assess,
   type CarrierDetail,
@@ -8,6 +10,7 @@ import {
   canonicalJson,
   coverOf,
   DECISION_NOTE_MAX,
+  type DecidedLoadDetail,
   type DecisionContent,
   type DecisionFact,
   type DecisionHeader,
@@ -16,10 +19,13 @@ import {
   displayName,
   done,
   type Json,
+  type Outcome,
   PAGE_SIZE,
+  type Refusal,
   refused,
   versionInForce,
 } from '@fairhaul/core'
+import { unlessBlocked } from './blocked.ts'
 import { type FakeCalls, forUser, pageOf, refusal, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld, nextIdAmong, nextInstant, todayIn } from './fake-world.ts'
 
@@ -73,12 +79,14 @@ const contentOf = (world: FakeWorld, carrier: CarrierDetail): DecisionContent =>
 
 const documentOf = (general: Json, safety: Json) => {
   const digests = { general: sha256(general), safety: sha256(safety) }
-  return { digest: sha256(digests), digests, general, safety }
+  const digest = sha256(digests)
+  return { digest, digests, general, safety, signature: signatureOf(digest) }
 }
 
 const headerOf = (record: DecisionRecord): DecisionHeader => {
-  const { id, carrierId, authorId, authorName, madeAt, message, verdict, digest } = record
-  return { id, carrierId, authorId, authorName, madeAt, message, verdict, digest }
+  const { id, carrierId, authorId, authorName, madeAt, message, verdict, digest, load } = record
+  const of = load == null ? null : { id: load.id, stage: load.stage, answer: load.answer }
+  return { id, carrierId, authorId, authorName, madeAt, message, verdict, digest, load: of }
 }
 
 const stored = (
@@ -86,10 +94,16 @@ const stored = (
   user: CurrentUser,
   carrier: CarrierDetail,
   message: string | null,
+  load: DecidedLoadDetail | null = null,
 ): DecisionRecord => {
   const content = contentOf(world, carrier)
   const madeAt = nextInstant(world)
-  const general: Json = { made_at: madeAt, message, facts: content.facts.map(fact => ({ ...fact })) }
+  const general: Json = {
+    format: 'fairhaul.decision-record.5',
+    made_at: madeAt,
+    message,
+    facts: content.facts.map(fact => ({ ...fact })),
+  }
   const document = documentOf(general, {})
   const record: DecisionRecord = {
     id: nextIdAmong(world.decisionRecords),
@@ -101,6 +115,7 @@ const stored = (
     message,
     verdict: content.verdict,
     digest: document.digest,
+    load,
     content,
     document,
     today: content,
@@ -118,8 +133,8 @@ const ACTS = {
 } as const
 
 /** Whether a record decides on a carrier as a whole, and not on one rule or one truck. */
-export const isOfWholeCarrier = ({ message }: Pick<DecisionHeader, 'message'>): boolean =>
-  message !== ACTS.override && message !== ACTS.load
+export const isOfWholeCarrier = ({ message, load }: Pick<DecisionHeader, 'message' | 'load'>): boolean =>
+  load == null && message !== ACTS.override && message !== ACTS.load
 
 /**
  * The record of an act, one a day for each carrier and kind of act. The carrier is assessed before the act.
@@ -143,8 +158,26 @@ export const recordOfAct = (
 /** `DecisionRecords` in memory. A record has digests that fit it, unless a test made it otherwise. */
 export const fakeDecisionRecords = (
   world: FakeWorld = fakeWorld(),
-): DecisionRecords & FakeCalls<'list' | 'find' | 'create'> => {
-  const { control, answer } = userCalls<'list' | 'find' | 'create'>(world)
+): DecisionRecords & FakeCalls<keyof DecisionRecords> => {
+  const { control, answer } = userCalls<keyof DecisionRecords>(world)
+  const ofLoad = (
+    user: CurrentUser,
+    { loadId, stage, message: note }: Parameters<DecisionRecords['createOfLoad']>[0],
+  ): Outcome<DecisionRecord, Refusal> => {
+    const found = loadGateIn(world, user, loadId)
+    if (found === undefined) return refused(refusal.notFound)
+    const { carrier, pass, load } = found
+    if (load.carrierId === null || carrier === null)
+      return refused(refusal.conflict('This load has no carrier.'))
+    const allowed = unlessBlocked(world, load.companyId, carrier.id)
+    if (!allowed.ok) return allowed
+    const message = note?.trim() || null
+    if (pass.answer === 'no' && !user.scopes.includes('manage_rule_overrides'))
+      return refused(refusal.forbidden('You may not decide against a no.'))
+    if (pass.answer === 'no' && message === null)
+      return refused(refusal.invalid('message', 'The gate says no. Say why the load goes on.'))
+    return done(stored(world, user, carrier, message, decidedLoad(load, stage, pass)))
+  }
   const withToday = (record: DecisionRecord): DecisionRecord => {
     const carrier = world.carriers.find(({ id }) => id === record.carrierId)
     return { ...record, today: carrier === undefined ? null : contentOf(world, carrier) }
@@ -167,6 +200,19 @@ export const fakeDecisionRecords = (
           return record === undefined ? refused(refusal.notFound) : done(withToday(record))
         }),
       ),
+    listOfLoad: (params, signal) =>
+      answer('listOfLoad', params, signal, () =>
+        forUser(world, () => {
+          const own = world.decisionRecords
+            .filter(({ load }) => load?.id === params.loadId)
+            .toSorted((one, other) => other.id - one.id)
+          return done(pageOf(own.map(headerOf), params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    createOfLoad: params =>
+      answer('createOfLoad', params, undefined, () => forUser(world, user => ofLoad(user, params))),
+    signingKey: signal =>
+      answer('signingKey', undefined, signal, () => forUser(world, () => done(FAKE_SIGNING_KEY))),
     create: params =>
       answer('create', params, undefined, () =>
         forUser(world, user => {

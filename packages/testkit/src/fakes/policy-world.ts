@@ -1,6 +1,7 @@
 import type {
   CalendarDate,
   CarrierId,
+  GateSettings,
   PolicyDraft,
   PolicyVersion,
   PolicyVersionId,
@@ -22,6 +23,8 @@ export interface PolicyWorld {
   }[]
   /** When carriers are decided on again. */
   vettingSettings: VettingSettings
+  /** What the gate says of facts that are too old. */
+  gateSettings: GateSettings
   /** The day of the newest load or rate confirmation of a carrier. Missing: none. */
   lastUses: Map<CarrierId, CalendarDate>
 }
@@ -34,5 +37,6 @@ export const policyWorld = (): PolicyWorld => ({
   isPolicyApprovalRequired: false,
   policyAcknowledgments: [],
   vettingSettings: { everyDays: null, unusedDays: null, afterNewVersion: false },
+  gateSettings: { whenTooOld: 'look' },
   lastUses: new Map(),
 })

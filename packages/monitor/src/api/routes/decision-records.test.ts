@@ -62,7 +62,7 @@ describe('a decision record', () => {
     const made = await keep(north, ' Spoke to the owner.\n<b>Weekly</b> ')
     expect(made.verdict).toBe('fail')
     expect(made.general).toMatchObject({
-      format: 'fairhaul.decision-record.4',
+      format: 'fairhaul.decision-record.5',
       carrier_id: 1,
       company_id: 1,
       company_name: 'North Office',
@@ -205,6 +205,9 @@ describe('decision records', () => {
         message: 'Two',
         verdict: second.verdict,
         digest: second.digest,
+        load_id: null,
+        stage: null,
+        gate_answer: null,
       },
     ])
     const next = await north.get('decision_records?carrier_id=2&per_page=1&page=2')

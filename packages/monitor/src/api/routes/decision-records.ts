@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idInBody, idInQuery, plainText, textField } from '../../http/fields.ts'
 import { seesFullProfile } from '../../http/guards/guards.ts'
+import { keepLoadDecision } from '../../freight/loads/keep-load-decision.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -8,7 +9,8 @@ import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { keepDecision } from '../../own-carriers/decisions/keep-decision.ts'
 import { ownDecisions, readDecision, wireHeaderOf } from '../../own-carriers/decisions/read-decisions.ts'
-import { wireDecision, wireDecisionHeader } from '../../own-carriers/decisions/wire-decision.ts'
+import { publicKey } from '../../own-carriers/decisions/signing-key.ts'
+import { STAGES, wireDecision, wireDecisionHeader } from '../../own-carriers/decisions/wire-decision.ts'
 
 const MESSAGE_CHARACTERS_MAX = 2_000
 
@@ -22,15 +24,21 @@ async function handleOne(services: Services, actor: Actor, id: number) {
 const list = route({
   method: 'GET',
   path: 'decision_records',
-  summary: "The company's decision records about one carrier, newest first, without their contents",
+  summary: "The company's decision records about one carrier or load, newest first, without their contents",
   access: 'broker',
   guards: [seesFullProfile],
-  query: z.strictObject({ carrier_id: idInQuery, ...pagingFields }),
+  query: z
+    .strictObject({ carrier_id: idInQuery.optional(), load_id: idInQuery.optional(), ...pagingFields })
+    .refine(sent => (sent.carrier_id === undefined) !== (sent.load_id === undefined), {
+      path: ['carrier_id'],
+      error: 'Give carrier_id or load_id.',
+    }),
   answer: z.array(wireDecisionHeader),
   handle: async ({ services: { db }, actor, query }) => {
-    const own = ownDecisions(db, companyOf(actor))
-      .where('carrier_id', '=', query.carrier_id)
-      .orderBy('id', 'desc')
+    const { carrier_id, load_id = null } = query
+    const all = ownDecisions(db, companyOf(actor)).orderBy('id', 'desc')
+    const own =
+      carrier_id === undefined ? all.where('load_id', '=', load_id) : all.where('carrier_id', '=', carrier_id)
     const { rows, headers } = await pageOf(own, query)
     return { body: rows.map(wireHeaderOf), headers }
   },
@@ -58,6 +66,35 @@ const create = route({
   },
 })
 
+const createOfLoad = route({
+  method: 'POST',
+  path: 'loads/:id/decisions',
+  summary: 'Keeps the answer of the gate and the carrier of a load as it is assessed now, signed',
+  access: 'broker',
+  guards: [seesFullProfile],
+  body: z.strictObject({
+    load_decision: z.strictObject({
+      stage: z.enum(STAGES, 'Give tender or pickup.'),
+      message: textField({ max: MESSAGE_CHARACTERS_MAX }).transform(plainText).nullable().default(null),
+    }),
+  }),
+  answer: wireDecision,
+  handle: async ({ services, actor, params: { id: loadId }, body: { load_decision: sent } }) => {
+    const message = sent.message || null
+    const id = await keepLoadDecision(services, actor, { loadId, stage: sent.stage, message })
+    return { status: 201, body: await handleOne(services, actor, id) }
+  },
+})
+
+const key = route({
+  method: 'GET',
+  path: 'signing_key',
+  summary: 'The public key by which anyone checks the decision records of this monitor',
+  access: 'broker',
+  answer: z.object({ fingerprint: z.string(), public_key: z.string() }),
+  handle: async ({ services: { db, clock } }) => ({ body: await publicKey(db, clock.now()) }),
+})
+
 const show = route({
   method: 'GET',
   path: 'decision_records/:id',
@@ -68,4 +105,4 @@ const show = route({
   handle: async ({ services, actor, params: { id } }) => ({ body: await handleOne(services, actor, id) }),
 })
 
-export const routes: readonly Route[] = [list, create, show]
+export const routes: readonly Route[] = [list, create, createOfLoad, key, show]

@@ -10,6 +10,7 @@ import { officerChanges } from './officer-changes.ts'
 import { brokerBonds } from './broker-bonds.ts'
 import { carrierTies } from './ties/carrier-ties.ts'
 import { loadsByNumber } from './loads-by-number.ts'
+import { gate } from './gate.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -26,4 +27,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Bonds of brokers': brokerBonds,
   'Ties between carriers': carrierTies,
   'Loads by their own number': loadsByNumber,
+  'The gate': gate,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TableRow } from '../../database/schema.ts'
-import { wireDecisionRule } from '../../own-carriers/decisions/wire-decision.ts'
+import { wireDecisionRule } from '../../own-carriers/decisions/wire-decision-rule.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 
 const outcome = z.enum(OUTCOMES)

@@ -75,7 +75,7 @@ const onboarded = (companyId: number) => sql`exists (
  * what is read of these by `carrier_id`: each is read once for all carriers.
  *
  * Choice: a decision is a record that someone requested, or that of an onboarding or a block. What an override or a load
- * keeps is about one rule, or one truck. A load that was canceled is no use.
+ * keeps, and a decision about a load, is about one rule, one truck or one load. A load that was canceled is no use.
  */
 const vetted = (companyId: number, isOnboarded: RawBuilder<unknown>, among = sql`true`) => sql`
   select carriers.id, carriers.legal_name, ${isOnboarded} as is_onboarded, decision.id as record_id,
@@ -84,7 +84,7 @@ const vetted = (companyId: number, isOnboarded: RawBuilder<unknown>, among = sql
   from carriers
     left join (
       select distinct on (carrier_id) carrier_id, id, made_at, policy_version from decision_records
-      where company_id = ${companyId} and ${among} and (act is null or act in ('onboarded', 'do_not_dispatch'))
+      where company_id = ${companyId} and ${among} and (act is null or act in ('onboarded', 'do_not_dispatch')) and stage is null
       order by carrier_id, id desc) as decision on decision.carrier_id = carriers.id
     left join (
       select carrier_id, max(created_at) at time zone 'UTC' as at from loads

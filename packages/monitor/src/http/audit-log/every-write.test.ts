@@ -22,6 +22,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST carriers/phone_search_associated_carriers',
     'POST subscriptions/match',
     'POST loads/by_number/check',
+    'POST carriers/gate',
+    'POST loads/:id/gate',
     'POST carriers/:id/update',
   ],
   'a code is no act: the check that it proves is one': ['POST own_check_codes'],
@@ -323,6 +325,14 @@ const WRITTEN: Readonly<Record<string, Act>> = {
       patch('vetting_terms', {
         vetting_terms: { every_days: 180, unused_days: null, after_new_version: false },
       }),
+  ],
+  'POST loads/:id/decisions': [
+    'load_decision_recorded',
+    () => dana.post('loads/1/decisions', { load_decision: { stage: 'tender', message: 'Agreed.' } }),
+  ],
+  'PATCH gate_settings': [
+    'gate_settings_changed',
+    () => patch('gate_settings', { gate_settings: { when_too_old: 'no' } }),
   ],
   'POST policy_versions': [
     'policy_version_created',

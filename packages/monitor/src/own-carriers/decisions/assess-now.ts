@@ -19,7 +19,7 @@ import { type AssessedCarrier, openFacts, safetyFacts } from './assessed-facts.t
 import type { Assessed } from './wire-decision.ts'
 
 /** The same user with safety data and the full profile: a record keeps the whole, no matter who makes it. */
-const seeingAll = (actor: Actor): Actor => ({
+export const seeingAll = (actor: Actor): Actor => ({
   ...actor,
   watchdogLimits: { ...actor.watchdogLimits, can_view_full_carrier_profile_for_watchdog: true },
   user: { ...actor.user, scopes: actor.user.scopes.filter(scope => scope !== RESTRICTION) },

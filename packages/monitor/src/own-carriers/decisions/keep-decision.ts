@@ -9,6 +9,7 @@ import { fullName } from '../../http/session/full-name.ts'
 import { today } from '../../kernel/clock.ts'
 import { assessNow } from './assess-now.ts'
 import { canonicalJson, digestOf } from './canonical-json.ts'
+import { type Sign, signer } from './signing-key.ts'
 import { type Assessed, type DecisionParts, FORMAT } from './wire-decision.ts'
 
 const SALT_BYTES = 16
@@ -16,7 +17,15 @@ const SALT_BYTES = 16
 /** Who decided about which carrier, and when. */
 export type Decided = Pick<
   DecisionParts['general'],
-  'carrier_id' | 'company_id' | 'company_name' | 'user_id' | 'user_name' | 'made_at' | 'day' | 'message'
+  | 'carrier_id'
+  | 'company_id'
+  | 'company_name'
+  | 'user_id'
+  | 'user_name'
+  | 'made_at'
+  | 'day'
+  | 'message'
+  | 'load'
 >
 
 /** The digest of each part, and that of the record, which is made of these two. */
@@ -29,10 +38,14 @@ const digestsOf = ({ general, safety }: DecisionParts) => {
  * A record as a row. Each part has a salt and a digest of its own, so that someone who may not see safety data can check
  * the rest of the record, and can guess nothing from the digest of what is kept from them.
  */
-const decisionRow = (decided: Decided, { open, safety }: Assessed, salts: readonly [string, string]) => {
+const decisionRow = (
+  { decided, assessed: { open, safety }, loadReasons: load_reasons }: NewDecision,
+  sign: Sign,
+  salts: readonly [string, string],
+) => {
   const parts: DecisionParts = {
     general: { format: FORMAT, salt: salts[0], ...decided, ...open },
-    safety: { salt: salts[1], ...safety },
+    safety: { salt: salts[1], load_reasons, ...safety },
   }
   const { digest, digests } = digestsOf(parts)
   const content = { open, safety }
@@ -48,10 +61,14 @@ const decisionRow = (decided: Decided, { open, safety }: Assessed, salts: readon
       verdict: open.verdict,
       policy_version: open.policy_version,
       general: canonicalJson({ format: FORMAT, salt: salts[0], ...decided }),
-      safety: canonicalJson({ salt: salts[1] }),
+      safety: canonicalJson({ salt: salts[1], load_reasons }),
       general_digest: digests.general,
       safety_digest: digests.safety,
       digest,
+      load_id: decided.load?.id ?? null,
+      stage: decided.load?.stage ?? null,
+      gate_answer: decided.load?.gate.answer ?? null,
+      ...sign(digest),
     },
   }
 }
@@ -62,7 +79,11 @@ const salt = () => randomBytes(SALT_BYTES).toString('hex')
 export const decidedNow = (
   { clock }: Pick<Services, 'clock'>,
   actor: Actor,
-  { carrierId, message }: { readonly carrierId: number; readonly message: string | null },
+  {
+    carrierId,
+    message,
+    load = null,
+  }: Pick<Decided, 'message'> & { readonly carrierId: number; readonly load?: Decided['load'] },
 ): Decided => ({
   carrier_id: carrierId,
   company_id: companyOf(actor),
@@ -72,12 +93,15 @@ export const decidedNow = (
   made_at: clock.now().toISOString(),
   day: today(clock),
   message,
+  load,
 })
 
 /** A carrier that is decided about, and what it was assessed as. */
 export interface NewDecision {
   readonly decided: Decided
   readonly assessed: Assessed
+  /** All reasons of the gate. Null: it is about no load. */
+  readonly loadReasons: DecisionParts['safety']['load_reasons']
 }
 
 /** The most rows of one statement. */
@@ -98,10 +122,11 @@ const chunked = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
 export async function insertDecisions(
   trx: Transaction<Schema>,
   decisions: readonly NewDecision[],
+  sign: Sign,
   of: { readonly act: string; readonly act_day: string } | null = null,
 ): Promise<readonly number[]> {
   const rows = decisions
-    .map(({ decided, assessed }) => decisionRow(decided, assessed, [salt(), salt()]))
+    .map(decision => decisionRow(decision, sign, [salt(), salt()]))
     .toSorted((one, other) => one.row.carrier_id - other.row.carrier_id)
   const contents = [...new Map(rows.map(({ content }) => [content.digest, content])).values()]
   for (const some of chunked(contents.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))))
@@ -127,19 +152,20 @@ export async function insertDecisions(
  * Assesses a carrier and keeps what was found, in one transaction that sees one state of the database. Returns the id
  * of the record. Refuses: 404 for a missing carrier.
  */
-export const keepDecision = (
+export async function keepDecision(
   services: Services,
   actor: Actor,
   { carrierId, message }: { readonly carrierId: number; readonly message: string | null },
-): Promise<number> =>
-  services.db
+): Promise<number> {
+  const sign = await signer(services.db, services.clock.now())
+  return services.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async trx => {
       const now = await assessNow({ ...services, db: trx }, actor, carrierId)
       if (now === null) throw missing()
       const decided = decidedNow(services, actor, { carrierId, message })
-      const [id] = await insertDecisions(trx, [{ decided, assessed: now }])
+      const [id] = await insertDecisions(trx, [{ decided, assessed: now, loadReasons: null }], sign)
       if (id === undefined) throw new Error('The record was not written.')
       await recordEntry(trx, authorOf(actor, services.clock), {
         kind: 'decision_recorded',
@@ -149,3 +175,4 @@ export const keepDecision = (
       })
       return id
     })
+}

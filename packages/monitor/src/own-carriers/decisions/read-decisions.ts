@@ -6,6 +6,7 @@ import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { today } from '../../kernel/clock.ts'
 import { assessNow } from './assess-now.ts'
+import { publicKey } from './signing-key.ts'
 import type { Assessed, DecisionParts, wireDecision, wireDecisionHeader } from './wire-decision.ts'
 
 /** The records of a company. */
@@ -22,6 +23,9 @@ export const wireHeaderOf = (row: TableRow<'decision_records'>): z.output<typeof
   message: row.message,
   verdict: row.verdict,
   digest: row.digest,
+  load_id: row.load_id,
+  stage: row.stage,
+  gate_answer: row.gate_answer,
 })
 
 /** The two parts of a record, whole: what they share with other records is stored by its digest. */
@@ -70,6 +74,10 @@ export async function readDecision(
   return {
     ...wireHeaderOf(row),
     digests: { general: row.general_digest, safety: row.safety_digest },
+    signature:
+      row.signature === null
+        ? null
+        : { value: row.signature, ...(await publicKey(services.db, services.clock.now())) },
     acts: await actsOf(services.db, row),
     general,
     safety: isBlocked ? null : safety,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { wireFindingValue, wireUnread } from '../../carriers/wire-finding.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
+import { GATE_ANSWERS, GATE_EFFECTS, wireReason } from '../gate/wire-gate.ts'
+import { wireDecisionRule } from './wire-decision-rule.ts'
 
 const text = z.string().nullable()
 
@@ -11,18 +12,6 @@ const fact = z.object({
   as_of: text,
 })
 export type WireDecisionFact = z.output<typeof fact>
-
-/** A rule as it was assessed: what was found, and why a pass may not rest on it. */
-export const wireDecisionRule = z.object({
-  is_type: z.string(),
-  outcome: z.enum(OUTCOMES),
-  result: z.enum(['pass', 'incomplete', 'fail']),
-  value: wireFindingValue,
-  source: text,
-  as_of: text,
-  older_than_days: z.number().nullable(),
-  unread: wireUnread.nullable(),
-})
 
 const override = z.object({
   id: z.number(),
@@ -89,7 +78,26 @@ export interface Assessed {
 }
 
 /** The name of the form in which a record is kept. Another form gets another name. */
-export const FORMAT = 'fairhaul.decision-record.4'
+export const FORMAT = 'fairhaul.decision-record.5'
+
+/** The stages of a load at which its carrier is decided on. */
+export const STAGES = ['tender', 'pickup'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** The load that a record decides about, and what the gate said, as everyone may see it. */
+export const wireDecidedLoad = z.object({
+  id: z.number(),
+  external_load_number: text,
+  stage: z.enum(STAGES),
+  gate: z.object({
+    answer: z.enum(GATE_ANSWERS),
+    day: z.string(),
+    until: text,
+    when_too_old: z.enum(GATE_EFFECTS),
+    reasons: z.array(wireReason),
+  }),
+})
+export type DecidedLoad = z.output<typeof wireDecidedLoad>
 
 const general = z.object({
   format: z.literal(FORMAT),
@@ -103,23 +111,47 @@ const general = z.object({
   made_at: z.string(),
   day: z.string(),
   message: text,
+  load: wireDecidedLoad.nullable(),
   ...open.shape,
 })
 
-const safety = z.object({ salt: z.string(), ...ofSafety.shape })
+/** `load_reasons`: all reasons of the gate, also those from safety data. Null: the record is about no load. */
+const safety = z.object({
+  salt: z.string(),
+  load_reasons: z.array(wireReason).nullable(),
+  ...ofSafety.shape,
+})
 
 /**
  * The parts of a record as they were kept: those of the first form have no notes of overrides and no contacts, those before
- * this one no version of a policy.
+ * the fourth no version of a policy, and those before this one no load.
  */
 const oldOverrides = z.array(override.partial({ note: true }))
 const storedGeneral = general.extend({
-  format: z.enum(['fairhaul.decision-record.1', 'fairhaul.decision-record.3', FORMAT]),
+  format: z.enum([
+    'fairhaul.decision-record.1',
+    'fairhaul.decision-record.3',
+    'fairhaul.decision-record.4',
+    FORMAT,
+  ]),
+  load: wireDecidedLoad.nullable().optional(),
   overrides: oldOverrides,
   contacts: z.array(contact).optional(),
   policy_version: z.number().nullable().optional(),
 })
-const storedSafety = safety.extend({ overrides: oldOverrides })
+const storedSafety = safety.extend({
+  overrides: oldOverrides,
+  load_reasons: z.array(wireReason).nullable().optional(),
+})
+
+/** Who can check a signature needs no more than this. */
+const signature = z.object({
+  fingerprint: z.string(),
+  /** PEM. */
+  public_key: z.string(),
+  /** Base64, Ed25519. */
+  value: z.string(),
+})
 
 /** The two parts of a record, each with a digest of its own. */
 export interface DecisionParts {
@@ -137,12 +169,17 @@ export const wireDecisionHeader = z.object({
   message: text,
   verdict: z.enum(OUTCOMES).nullable(),
   digest: z.string(),
+  load_id: z.number().nullable(),
+  stage: z.enum(STAGES).nullable(),
+  gate_answer: z.enum(GATE_ANSWERS).nullable(),
 })
 
 /** A whole record, and the carrier as it is assessed today; `today` is null when it is no longer on record. */
 export const wireDecision = z.object({
   ...wireDecisionHeader.shape,
   digests: z.object({ general: z.string(), safety: z.string() }),
+  /** Null: it was kept before records were signed. */
+  signature: signature.nullable(),
   /** The acts that kept it and added themselves that day. Empty: it was requested. */
   acts: z.array(z.object({ user_name: text, made_at: z.string(), note: text })),
   general: storedGeneral,

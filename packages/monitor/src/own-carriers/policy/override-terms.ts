@@ -40,7 +40,8 @@ interface Fields {
   readonly file: string
 }
 
-const refuseAuthor = ({ by }: OverrideTerms, { user }: Actor, field: string): void => {
+/** Refuses who the terms do not let override: 422. */
+export const refuseAuthor = ({ by }: OverrideTerms, { user }: Actor, field: string): void => {
   if (by === 'no_one') throw invalid(field, 'Your policy lets no one override this rule.')
   if (by === 'admins' && !user.scopes.includes(MANAGE_USERS))
     throw invalid(field, 'Your policy lets only admins override this rule.')

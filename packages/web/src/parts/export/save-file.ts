@@ -7,6 +7,9 @@ export const saveCsv = (name: string, text: string): void => save(name, [UTF8_MA
 /** Saves a JSON file as a download of the browser. */
 export const saveJson = (name: string, text: string): void => save(name, [text], 'application/json')
 
+/** Saves a text, such as a key, as a download of the browser. */
+export const saveText = (name: string, text: string): void => save(name, [text], 'text/plain')
+
 const save = (name: string, parts: readonly string[], type: string): void => {
   const url = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }))
   download(url, name)

@@ -43,6 +43,7 @@ import {
   type SearchCache,
   type Subscriptions,
   USUAL_TOGGLES,
+  type Gate,
   type Vetting,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
@@ -71,6 +72,7 @@ import {
 } from '../../di/tokens.ts'
 
 import { ResolveContext } from '../../di/use-store.ts'
+import { GateTokens } from '../../di/gate-tokens.ts'
 import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
@@ -127,6 +129,7 @@ export interface PagePorts {
   readonly contactChanges: ContactChanges
   readonly federalTies: FederalTieRecords
   readonly policies: Policies
+  readonly gate: Gate
   readonly vetting: Vetting
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
@@ -167,6 +170,7 @@ const portsByToken = (ports: PagePorts): readonly (readonly [token: unknown, por
   [ProfileTokens.FederalTieRecords, ports.federalTies],
   [RulesTokens.Policies, ports.policies],
   [VettingTokens.Vetting, ports.vetting],
+  [GateTokens.Gate, ports.gate],
   [RulesTokens.Rules, ports.rules],
   [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],
   [ProfileTokens.EditRequests, ports.editRequests],

@@ -4,10 +4,12 @@ import {
   aDecisionContent,
   aDecisionRecord,
   aDecisionRule,
+  FAKE_SIGNING_KEY,
   fakeDecisionRecords,
   fakeWorld,
   id,
   refusal,
+  signatureOf,
   foundCover,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen, within } from '@testing-library/react'
@@ -37,7 +39,7 @@ const show = async (
 ) => {
   const decisions = fakeDecisionRecords(fakeWorld())
   before(decisions)
-  const [saveCsv, saveJson] = [vi.fn<(name: string, text: string) => void>(), vi.fn()]
+  const [saveCsv, saveJson, saveText] = [vi.fn<(name: string, text: string) => void>(), vi.fn(), vi.fn()]
   const store = new DecisionRecordStore({
     id: id(12),
     decisions: {
@@ -51,6 +53,7 @@ const show = async (
     sha256: canCheck ? async text => hash(text) : null,
     saveCsv,
     saveJson,
+    saveText,
   })
   await store.load()
   const page = aPage(fakePorts({}))
@@ -61,10 +64,37 @@ const show = async (
       </ScreenStoreContext>
     </page.Page>,
   )
-  return { store, saveCsv, saveJson, user: userEvent.setup({ delay: null }) }
+  return { store, saveCsv, saveJson, saveText, user: userEvent.setup({ delay: null }) }
 }
 
 describe('a decision record', () => {
+  it('of a load says the stage and what the gate said, and with which key it was signed', async () => {
+    const document = { ...fitting({}, {}), signature: signatureOf('0'.repeat(64)) }
+    const load = {
+      id: id<'load'>(17),
+      number: 'NL-20841',
+      stage: 'tender',
+      answer: 'no',
+      day: '2026-11-23',
+      until: null,
+      reasons: [{ code: 'identity_alert', effect: 'look', on: '2026-11-20' }],
+    } as const
+    const { user, saveText } = await show(aDecisionRecord({ document, load }))
+    const part = within(screen.getByRole('region', { name: 'Tender decision' }))
+    expect(part.getByText('Load NL-20841, for 23 Nov 2026. The gate said: No.')).toBeTruthy()
+    expect(part.getByRole('list', { name: 'Reasons of the gate' }).textContent).toBe(
+      'Identity alert of 20 Nov 2026.',
+    )
+    expect(screen.getByText(FAKE_SIGNING_KEY.fingerprint)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Download the public key' }))
+    expect(saveText).toHaveBeenCalledWith(expect.stringMatching(/\.pem$/), FAKE_SIGNING_KEY.publicKey)
+  })
+
+  it('that was kept before records were signed has no signature', async () => {
+    await show()
+    expect(screen.queryByText('Signature (Ed25519)')).toBeNull()
+  })
+
   it('shows who saved it and when, the note, rules, facts and policies with their sources', async () => {
     await show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('EAGLE MESA FREIGHT LLC')

@@ -22,6 +22,7 @@ import { Button, buttonStyle } from '../../ui/Button.tsx'
 import { CopyText } from '../../ui/CopyText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Card } from '../../ui/Section.tsx'
+import { linkClass } from '../../ui/TextLink.tsx'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { visuallyHiddenClass } from '../../ui/VisuallyHidden.tsx'
 import { ChangesSince } from './ChangesSince.tsx'
@@ -29,6 +30,7 @@ import styles from './DecisionRecordScreen.module.css'
 import {
   RecordedContacts,
   RecordedFacts,
+  RecordedLoad,
   RecordedOverrides,
   RecordedPolicies,
   RecordedRules,
@@ -62,6 +64,7 @@ export const DecisionRecordScreen = observer(() => {
           {withCapital(partialText(content.hidden))}, because they use safety data. The verdict includes them.
         </p>
       )}
+      <RecordedLoad load={record.load ?? null} />
       <RecordedRules rules={content.rules} />
       <RecordedOverrides overrides={content.overrides} />
       <RecordedFacts facts={content.facts} />
@@ -122,6 +125,22 @@ const Foot = observer(({ store, record }: Props) => (
           <CopyText label="Digest" text={record.digest} />
         </dd>
       </div>
+      {record.document.signature != null && (
+        <>
+          <div>
+            <dt>Signature (Ed25519)</dt>
+            <dd className={styles['digest']}>
+              <CopyText label="Signature" text={record.document.signature.value} />
+            </dd>
+          </div>
+          <div>
+            <dt>Key</dt>
+            <dd className={styles['digest']}>
+              <CopyText label="Fingerprint of the key" text={record.document.signature.fingerprint} />
+            </dd>
+          </div>
+        </>
+      )}
       <div>
         <dt>Address</dt>
         <dd className={styles['address']}>
@@ -134,6 +153,15 @@ const Foot = observer(({ store, record }: Props) => (
         <dd>{record.madeAt} (UTC)</dd>
       </div>
     </dl>
+    {record.document.signature != null && (
+      <p>
+        Anyone can check the JSON file of this record without this site: npx fairhaul verify record.json --key
+        key.pem.{' '}
+        <button type="button" className={linkClass} data-on-screen="" onClick={store.saveKey}>
+          Download the public key
+        </button>
+      </p>
+    )}
     <p role="status" className={styles['check']} data-check={store.check ?? 'none'}>
       {store.check !== null
         ? DECISION_CHECK_TEXTS[store.check]

@@ -1,4 +1,5 @@
 import {
+  type DecidedLoadDetail,
   type DecisionContent,
   decisionContactName,
   decisionContactText,
@@ -7,7 +8,11 @@ import {
   exactTime,
   findingText,
   formatCalendarDate,
+  gateAnswerText,
+  gateReasonText,
   groupedDecisionFacts,
+  LOAD_STAGE_LABELS,
+  loadName,
   policyKindText,
   policySourceText,
   policyTermsText,
@@ -48,6 +53,24 @@ const Table = ({ caption, headers, className, children }: TableProps) => (
     <tbody>{children}</tbody>
   </table>
 )
+
+/** What the gate said of the load that was decided on. Empty: nothing, for a record about the carrier alone. */
+export const RecordedLoad = ({ load }: { readonly load: DecidedLoadDetail | null }) =>
+  load && (
+    <Card heading={`${LOAD_STAGE_LABELS[load.stage]} decision`}>
+      <p>
+        {`${loadName({ id: load.id, externalNumber: load.number })}, for ${formatCalendarDate(load.day)}. The gate said: ${gateAnswerText(load)}.`}
+      </p>
+      {load.reasons.length > 0 && (
+        <ul className={styles['gateReasons']} aria-label="Reasons of the gate">
+          {load.reasons.map(reason => {
+            const text = gateReasonText(reason)
+            return <li key={text}>{text}</li>
+          })}
+        </ul>
+      )}
+    </Card>
+  )
 
 /** Each rule as it was assessed. */
 export const RecordedRules = ({ rules }: Pick<DecisionContent, 'rules'>) =>

@@ -26,6 +26,7 @@ export interface DecisionRecordDeps {
   readonly sha256: Sha256 | null
   readonly saveCsv: (name: string, text: string) => void
   readonly saveJson: (name: string, text: string) => void
+  readonly saveText: (name: string, text: string) => void
 }
 
 /** One decision record: its check, its comparison with today, and its files. */
@@ -82,6 +83,13 @@ export class DecisionRecordStore implements ScreenStore {
     const { record, carrierName } = this
     if (record === undefined) return
     this.#deps.saveJson(decisionFileName(record, carrierName, 'json'), decisionJson(record))
+  }
+
+  /** The public key that the record was signed with, as a file. */
+  saveKey(): void {
+    const signature = this.record?.document.signature
+    if (signature == null) return
+    this.#deps.saveText(`fairhaul-key-${signature.fingerprint.slice(0, 12)}.pem`, signature.publicKey)
   }
 
   settled(): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { parseId } from '@fairhaul/core'
 import { ProfileTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { saveCsv, saveJson } from '../../parts/export/save-file.ts'
+import { saveCsv, saveJson, saveText } from '../../parts/export/save-file.ts'
 import { DecisionRecordScreen } from './DecisionRecordScreen.tsx'
 import { DecisionRecordStore } from './decision-record-store.ts'
 import { browserSha256 } from './sha256.ts'
@@ -19,6 +19,7 @@ export const screen: ScreenModule<DecisionRecordStore> = {
         sha256: browserSha256,
         saveCsv,
         saveJson,
+        saveText,
       })
     void store.load()
     return store

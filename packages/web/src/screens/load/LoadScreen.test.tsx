@@ -1,5 +1,8 @@
 import {
+  aBlockedConnection,
   aCarrierDetail,
+  aFinding,
+  anAssessment,
   aCarrierVehicle,
   aLoad,
   aLoadLog,
@@ -9,6 +12,8 @@ import {
   aUser,
   type FakeWorld,
   fakeCarrierVehicles,
+  fakeDecisionRecords,
+  fakeGate,
   fakeLoadLogs,
   fakeLoads,
   fakeLoadTraces,
@@ -18,11 +23,13 @@ import {
   fakeTickets,
   fakeWorld,
   id,
+  refusal,
   someRateConfirmationTerms,
 } from '@fairhaul/testkit'
 import { cleanup, render, screen as page, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { GateTokens } from '../../di/gate-tokens.ts'
 import {
   FreightTokens,
   MapTokens,
@@ -44,7 +51,7 @@ const NOW = Date.parse('2026-11-21T23:40:00Z')
 const show = async (
   change: Partial<FakeWorld> = {},
   wanted = '17',
-  fails?: 'load' | 'trace' | 'confirmations',
+  fails?: 'load' | 'trace' | 'confirmations' | 'gate',
 ) => {
   const world = fakeWorld({
     now: NOW,
@@ -54,6 +61,8 @@ const show = async (
   })
   const loads = fakeLoads(world)
   const traces = fakeLoadTraces(world)
+  const gate = fakeGate(world)
+  if (fails === 'gate') gate.refuseNext('ofLoad', refusal.notFound)
   if (fails === 'load') loads.failNext('find')
   if (fails === 'trace') traces.failNext('trace')
   const confirmations = fakeRateConfirmations(world)
@@ -67,6 +76,8 @@ const show = async (
     provide(PeopleTokens.Teams, fakeTeams(world)),
     provide(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
     provide(RulesTokens.Notes, fakeNotes(world)),
+    provide(GateTokens.Gate, gate),
+    provide(ProfileTokens.DecisionRecords, fakeDecisionRecords(world)),
     provide(MapTokens.MapProvider, null),
     provide(MapTokens.Boundaries, async () => A_SMALL_ATLAS),
     [AccountTokens.AccountStore, { user: world.user }],
@@ -139,6 +150,44 @@ it('a load shows what protects it before pickup and what is open', async () => {
   const section = page.getByRole('region', { name: 'Before pickup' })
   expect(section.textContent).toContain('The truck is not on the certificate. Ask the insurance agent.')
   expect(within(section).getAllByRole('img', { name: 'Open' }).length).toBeGreaterThan(0)
+})
+
+it('a load shows what the gate says with its reasons, and a decision against a no needs a reason', async () => {
+  const failing = anAssessment({ findings: [aFinding({ result: 'fail' })], overrides: [] })
+  const carriers = [aCarrierDetail({ id: id(7), legalName: 'EAGLE MESA', rulesAssessment: failing })]
+  const { store, world } = await show({ carriers })
+  await store.gate.pass.finished()
+  const gate = within(await page.findByRole('region', { name: 'May this carrier have the load?' }))
+  expect(gate.getByText('No')).toBeDefined()
+  expect(gate.getByRole('list', { name: 'Reasons' }).textContent).toMatch(
+    /^Cargo at least 100,000: Fail, .+Passes with/,
+  )
+  expect(gate.getByRole('list', { name: 'Overrides that would change it' }).textContent).toContain(
+    'would be Yes.',
+  )
+  await userEvent.click(gate.getByRole('button', { name: 'Record tender decision' }))
+  await gate.findByText('The gate says no. Say why the load goes on.')
+  await userEvent.type(gate.getByLabelText('Why it goes on'), 'Agreed with the shipper.')
+  await userEvent.click(gate.getByRole('button', { name: 'Record tender decision' }))
+  await gate.findByText(/^Decision record 1 is saved and signed/)
+  expect(world.decisionRecords).toMatchObject([{ message: 'Agreed with the shipper.' }])
+  const records = await gate.findByRole('list', { name: 'Decisions about this load' })
+  expect(within(records).getByRole('link', { name: 'Tender' }).getAttribute('href')).toContain(
+    '/decision-records/1',
+  )
+})
+
+it('a monitor without the gate leaves it out, and a blocked carrier is not decided on', async () => {
+  const { store } = await show({
+    carriers: [aCarrierDetail({ id: id(7), connection: aBlockedConnection() })],
+  })
+  await store.gate.pass.finished()
+  await page.findByText(/^Do not dispatch\. Since/)
+  expect(page.queryByRole('button', { name: 'Record tender decision' })).toBeNull()
+  cleanup()
+  const without = await show({}, '17', 'gate')
+  await without.store.gate.pass.finished()
+  await waitFor(() => expect(page.queryByText('May this carrier have the load?')).toBeNull())
 })
 
 it('a load whose trace failed does not say that its truck was not seen', async () => {

@@ -11,6 +11,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { DetailState } from '../../parts/errors/DetailState.tsx'
+import { LoadGate } from '../../parts/gate/LoadGate.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { NewNote } from '../../parts/notes/NewNote.tsx'
@@ -90,6 +91,7 @@ const OneLoad = observer(({ store, load }: Props) => {
           <LogsSection store={store} load={load} />
         </div>
         <div className={styles['side']}>
+          <LoadGate store={store.gate} />
           <ProtectionSection store={store} load={load} />
           <DetailsSection load={load} />
           <ConfirmationsSection query={store.confirmations} />

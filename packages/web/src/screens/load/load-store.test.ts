@@ -19,6 +19,7 @@ import {
 import { shortConnection } from '@fairhaul/core'
 import { expect, it, vi } from 'vitest'
 import { liveConnections } from '../../parts/testing/live-connections.ts'
+import { someGate } from '../../parts/testing/some-gate.ts'
 import { someNotes } from '../../parts/testing/some-notes.ts'
 import { LoadStore } from './load-store.ts'
 import { visiblePage } from '../../testing/visible-page.ts'
@@ -40,6 +41,7 @@ const setUp = async (
     teams: fakeTeams(world),
     vehicles: fakeCarrierVehicles(world),
     notes: (subject, at) => someNotes(world, subject, { at }),
+    gate: someGate(world),
     account: { user: world.user },
     clock: { now: () => world.now, today: () => '2026-11-21', after: after ?? (() => () => undefined) },
     sight: visiblePage,

@@ -31,6 +31,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { LoadGateStore } from '../../parts/gate/load-gate-store.ts'
 import { TruckSearch } from '../../parts/load/truck-search.ts'
 import type { NotesStore } from '../../parts/notes/notes-store.ts'
 import type { LiveEvents } from '../../stores/live-events.ts'
@@ -53,6 +54,7 @@ export interface LoadDeps {
   readonly vehicles: Pick<CarrierVehicles, 'ofCarrier'>
   /** The notes of the load, which open at the note of the address. */
   readonly notes: (subject: NoteSubject, at: () => NoteId | null) => NotesStore
+  readonly gate: LoadGateStore
   readonly account: { readonly user: CurrentUser | null | undefined }
   readonly clock: Clock
   readonly sight: PageSight
@@ -103,6 +105,7 @@ export class LoadStore implements ScreenStore {
   readonly notes: NotesStore | undefined
   readonly changes: LoadChanges
   readonly newLog: NewLogStore
+  readonly gate: LoadGateStore
   /** The note that the address opens. Null: none. */
   noteId: NoteId | null = null
   /** The time that lateness and estimates are reckoned from, in milliseconds since 1970. */
@@ -114,11 +117,13 @@ export class LoadStore implements ScreenStore {
     this.#deps = deps
     const { id, loads, logs, traces, tickets, teams, vehicles, clock } = deps
     this.now = clock.now()
+    this.gate = deps.gate
     this.load = new Query((each, signal) => loads.find({ id: each }, signal), {
       onChange: (state, before) => {
         if (state.kind !== 'ready') return
         this.now = clock.now()
         const { carrierId } = state.value
+        this.gate.open(state.value.id)
         if (carrierId !== null && carrierId !== before?.carrierId) void this.vehicles.load(carrierId)
       },
     })
@@ -176,6 +181,7 @@ export class LoadStore implements ScreenStore {
         notes: false,
         changes: false,
         newLog: false,
+        gate: false,
       },
       { autoBind: true },
     )
@@ -231,7 +237,8 @@ export class LoadStore implements ScreenStore {
     for (const each of this.#live) each.stop()
     const { load, logs, trace, recent, distances, tickets, confirmations, teams, vehicles, trucks } = this
     for (const each of [load, logs, trace, recent, distances, tickets, confirmations]) each.dispose()
-    for (const each of [teams, vehicles, trucks, this.changes.submission, this.newLog]) each.dispose()
+    for (const each of [teams, vehicles, trucks, this.changes.submission, this.newLog, this.gate])
+      each.dispose()
     this.notes?.dispose()
   }
 }

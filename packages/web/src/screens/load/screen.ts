@@ -6,9 +6,11 @@ import {
   ProfileTokens,
   VehicleTokens,
 } from '../../di/lazy-tokens.ts'
+import { GateTokens } from '../../di/gate-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
 import type { Resolve } from '../../di/token.ts'
+import { LoadGateStore } from '../../parts/gate/load-gate-store.ts'
 import { pageSight } from '../../parts/live/page-sight.ts'
 import { notesAbout } from '../../parts/notes/notes-about.ts'
 import { LoadScreen } from './LoadScreen.tsx'
@@ -25,6 +27,11 @@ const opened = (resolve: Resolve, id: LoadId | undefined): LoadStore => {
     teams: resolve(PeopleTokens.Teams),
     vehicles: resolve(VehicleTokens.CarrierVehicles),
     notes: (subject, at) => notesAbout(resolve, subject, { at }),
+    gate: new LoadGateStore({
+      gate: resolve(GateTokens.Gate),
+      decisions: resolve(ProfileTokens.DecisionRecords),
+      stage: 'tender',
+    }),
     account: resolve(AccountTokens.AccountStore),
     clock: resolve(BrowserTokens.Clock),
     sight: pageSight,

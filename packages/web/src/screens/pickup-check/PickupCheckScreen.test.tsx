@@ -10,6 +10,8 @@ import {
   type FakeWorld,
   fakeCarriers,
   fakeCarrierVehicles,
+  fakeDecisionRecords,
+  fakeGate,
   fakeLoads,
   fakeNotes,
   fakeWorld,
@@ -18,7 +20,8 @@ import {
 import { act, cleanup, render, screen as page, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { FreightTokens, RulesTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+import { GateTokens } from '../../di/gate-tokens.ts'
+import { FreightTokens, ProfileTokens, RulesTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
 import { BrowserTokens, CarriersTokens } from '../../di/tokens.ts'
 import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { PickupCheckScreen } from './PickupCheckScreen.tsx'
@@ -66,6 +69,8 @@ const show = async (change: Partial<FakeWorld> = {}, address = '/loads/pickup-ch
     provide(VehicleTokens.CarrierVehicles, ports.vehicles),
     provide(CarriersTokens.Carriers, ports.carriers),
     provide(RulesTokens.Notes, ports.notes),
+    provide(GateTokens.Gate, fakeGate(world)),
+    provide(ProfileTokens.DecisionRecords, fakeDecisionRecords(world)),
     [BrowserTokens.Clock, { now: () => world.now, today: () => '2026-11-21', after: () => () => undefined }],
   ])
   const store = screen.open(visit(address), undefined)

@@ -17,6 +17,7 @@ import { Link } from '../../di/Link.tsx'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { errorMessage } from '../../parts/errors/error-messages.ts'
 import { LoadError } from '../../parts/errors/LoadError.tsx'
+import { LoadGate } from '../../parts/gate/LoadGate.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -50,6 +51,7 @@ export const PickupCheckScreen = observer(() => {
         {checking.isPending && <p className={styles['pending']}>Checking.</p>}
         {result !== undefined && <Result store={store} result={result} />}
       </div>
+      {store.load.value !== undefined && <LoadGate store={store.gate} isBlockSaid />}
     </div>
   )
 })

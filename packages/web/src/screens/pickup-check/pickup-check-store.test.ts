@@ -13,6 +13,7 @@ import {
 import { shortConnection } from '@fairhaul/core'
 import { expect, it, vi } from 'vitest'
 import { liveConnections } from '../../parts/testing/live-connections.ts'
+import { someGate } from '../../parts/testing/some-gate.ts'
 import { PickupCheckStore } from './pickup-check-store.ts'
 
 it('a carrier that a colleague blocks during a pickup check turns its result, without a reload', async () => {
@@ -28,6 +29,7 @@ it('a carrier that a colleague blocks during a pickup check turns its result, wi
     vehicles: fakeCarrierVehicles(world),
     carriers: fakeCarriers(world),
     notes: fakeNotes(world),
+    gate: someGate(world, 'pickup'),
     clock: { today: () => '2026-11-21' },
     live,
   })
@@ -59,6 +61,7 @@ it('a check that is pressed while its load is still loading is made once the loa
     vehicles: fakeCarrierVehicles(world),
     carriers: fakeCarriers(world),
     notes: fakeNotes(world),
+    gate: someGate(world, 'pickup'),
     clock: { today: () => '2026-11-21' },
   })
   store.type('USDOT 1234567')

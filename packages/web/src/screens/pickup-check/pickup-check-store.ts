@@ -23,11 +23,13 @@ import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
+import type { LoadGateStore } from '../../parts/gate/load-gate-store.ts'
 import { lookUp, type LookUpDeps } from './look-up.ts'
 
 export interface PickupCheckDeps extends LookUpDeps {
   readonly loads: Pick<Loads, 'find' | 'list'>
   readonly notes: Pick<Notes, 'create'>
+  readonly gate: LoadGateStore
   readonly clock: Pick<Clock, 'today'>
   /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
   readonly live?: Omit<LiveRefreshDeps, 'refresh'>
@@ -54,6 +56,7 @@ export class PickupCheckStore implements ScreenStore {
   readonly load: Query<Load, LoadId>
   readonly found: Query<Page<Load>, string>
   readonly checking: Query<Checked, CheckParams>
+  readonly gate: LoadGateStore
   readonly note = new Submission(submissionMessages('Not saved'))
   /** What was typed or pasted from the truck. */
   text = ''
@@ -69,13 +72,18 @@ export class PickupCheckStore implements ScreenStore {
 
   constructor(deps: PickupCheckDeps) {
     this.#deps = deps
-    this.load = new Query((id, signal) => deps.loads.find({ id }, signal))
+    this.gate = deps.gate
+    this.load = new Query((id, signal) => deps.loads.find({ id }, signal), {
+      onChange: state => {
+        if (state.kind === 'ready') this.gate.open(state.value.id)
+      },
+    })
     this.found = new Query((search, signal) => deps.loads.list({ tab: 'search-result', search }, signal))
     this.checking = new Query((params, signal) => this.#check(params, signal))
     this.#live = deps.live && new LiveRefresh({ ...deps.live, refresh: () => this.refresh() })
     makeAutoObservable(
       this,
-      { load: false, found: false, checking: false, note: false, written: observableRef },
+      { load: false, found: false, checking: false, note: false, gate: false, written: observableRef },
       { autoBind: true },
     )
   }
@@ -213,7 +221,7 @@ export class PickupCheckStore implements ScreenStore {
 
   dispose(): void {
     this.#live?.stop()
-    for (const each of [this.load, this.found, this.checking, this.note]) each.dispose()
+    for (const each of [this.load, this.found, this.checking, this.note, this.gate]) each.dispose()
   }
 
   /** Looks everything up at once. If all of it failed, the check failed; a part that failed is not known. */

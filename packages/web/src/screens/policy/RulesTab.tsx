@@ -20,6 +20,7 @@ import { Fold } from '../../ui/Fold.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Policy.module.css'
+import { GateSettings } from './GateSettings.tsx'
 import { personText } from './person-text.ts'
 import { PolicyRules } from './PolicyRules.tsx'
 import type { PolicyScreenStore } from './policy-screen-store.ts'
@@ -39,7 +40,8 @@ export const RulesTab = observer(({ store, policy }: Props) => {
     <div className={styles['beside']}>
       <div className={cx(styles['column'], styles['aside'])}>
         {inForce !== null && <InForce store={store} version={inForce} />}
-        <VettingSettings store={store.vetting} mayWrite={store.company.mayWrite} />
+        <VettingSettings store={store.settings.vetting} mayWrite={store.company.mayWrite} />
+        <GateSettings store={store.settings.gate} mayWrite={store.company.mayWrite} />
       </div>
       <div className={styles['column']}>
         {inForce === null && <NoVersion store={store} />}

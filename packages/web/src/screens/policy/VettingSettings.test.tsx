@@ -69,7 +69,7 @@ describe('the settings of re-vetting', () => {
       world,
       beforeVetting: vetting => vetting.refuseNext('terms', refusal.notFound),
     })
-    await page.store.vetting.terms.finished()
+    await page.store.settings.vetting.terms.finished()
     await expect.poll(() => screen.queryByRole('region', { name: 'Re-vetting' })).toBeNull()
   })
 })

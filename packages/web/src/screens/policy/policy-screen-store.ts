@@ -23,7 +23,6 @@ import {
   type CalendarDate,
   type Outcome,
   versionBefore,
-  type Vetting,
 } from '@fairhaul/core'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
@@ -34,11 +33,11 @@ import { Query } from '../../stores/query.ts'
 import { ApprovalStore } from './approval-store.ts'
 import { type DraftDeps, DraftStore } from './draft-store.ts'
 import { type SaidOfVersion, type VersionFormDeps, VersionFormStore } from './version-form-store.ts'
-import { VettingSettingsStore } from './vetting-settings-store.ts'
+import { PolicySettings, type PolicySettingsDeps } from './policy-settings.ts'
 
 export interface PolicyScreenDeps extends DraftDeps {
   readonly policies: Policies
-  readonly vetting: Pick<Vetting, 'terms' | 'changeSettings'>
+  readonly settings: PolicySettingsDeps
   readonly classifications: Pick<Classifications, 'list'>
   readonly account: { readonly user: CurrentUser | null | undefined }
   readonly today: () => CalendarDate
@@ -71,7 +70,7 @@ export class PolicyScreenStore implements ScreenStore {
   readonly compared: Query<ComparedVersions | null>
   readonly draft: DraftStore
   readonly approval: ApprovalStore
-  readonly vetting: VettingSettingsStore
+  readonly settings: PolicySettings
   /** The form of a new version. Null: closed. */
   form: VersionFormStore | null = null
   readonly #deps: PolicyScreenDeps
@@ -95,7 +94,7 @@ export class PolicyScreenStore implements ScreenStore {
     this.compared = new Query((_, signal) => this.#findCompared(signal))
     const { policies, company } = deps
     this.draft = new DraftStore(deps)
-    this.vetting = new VettingSettingsStore(deps.vetting)
+    this.settings = new PolicySettings(deps.settings)
     this.approval = new ApprovalStore({ policies, company, reload: () => this.reload() })
     makeAutoObservable(
       this,
@@ -104,7 +103,7 @@ export class PolicyScreenStore implements ScreenStore {
         form: observableRef,
         draft: false,
         approval: false,
-        vetting: false,
+        settings: false,
         company: false,
         versions: false,
         acknowledgments: false,
@@ -205,7 +204,7 @@ export class PolicyScreenStore implements ScreenStore {
       query.dispose()
     this.closeForm()
     this.draft.dispose()
-    this.vetting.dispose()
+    this.settings.dispose()
   }
 
   #aForm(

@@ -2,6 +2,7 @@ import { readPolicyAddress } from '@fairhaul/core'
 import { IntegrationsTokens, RulesTokens } from '../../di/lazy-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
+import { GateTokens } from '../../di/gate-tokens.ts'
 import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { openWhatIf } from '../../parts/rule-what-if/open-what-if.ts'
 import { PolicyScreen } from './PolicyScreen.tsx'
@@ -14,7 +15,7 @@ export const screen: ScreenModule<PolicyScreenStore> = {
       previous ??
       new PolicyScreenStore({
         policies: resolve(RulesTokens.Policies),
-        vetting: resolve(VettingTokens.Vetting),
+        settings: { vetting: resolve(VettingTokens.Vetting), gate: resolve(GateTokens.Gate) },
         company: resolve(RulesTokens.CompanyPolicyStore),
         classifications: resolve(IntegrationsTokens.Classifications),
         account: resolve(AccountTokens.AccountStore),

@@ -21,7 +21,10 @@ export const part: DemoPart = ({ today }) => {
     .map(sectionOf)
   const sections = all === undefined ? [] : [all, ...others]
   return {
-    policy_settings: [{ company_id: COMPANY.northlake, vet_every_days: 180, vet_unused_days: 90 }],
+    policy_settings: [
+      { company_id: COMPANY.northlake, vet_every_days: 180, vet_unused_days: 90 },
+      { company_id: COMPANY.palisade, gate_when_too_old: 'no' },
+    ],
     policy_versions: DAYS_AGO.map((days, place) => ({
       id: place + 1,
       company_id: COMPANY.northlake,

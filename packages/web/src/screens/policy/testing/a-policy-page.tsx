@@ -8,6 +8,7 @@ import {
   fakeClock,
   fakePolicies,
   fakeRules,
+  fakeGate,
   fakeVetting,
   fakeWorld,
   type FakeWorld,
@@ -19,6 +20,7 @@ import { vi } from 'vitest'
 import { IntegrationsTokens, RulesTokens } from '../../../di/lazy-tokens.ts'
 import type { Navigator } from '../../../di/navigator.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../di/tokens.ts'
+import { GateTokens } from '../../../di/gate-tokens.ts'
 import { VettingTokens } from '../../../di/vetting-tokens.ts'
 import { pageOf, provide } from '../../../parts/testing/page-of.tsx'
 import { CompanyPolicyStore } from '../../../stores/company-policy-store.ts'
@@ -91,6 +93,7 @@ export const aPolicyPage = async (
   const page = pageOf([
     provide(RulesTokens.Policies, policies),
     provide(VettingTokens.Vetting, vetting),
+    provide(GateTokens.Gate, fakeGate(world)),
     provide(RulesTokens.Rules, fakeRules(world)),
     provide(RulesTokens.RuleComparisons, comparisonsHere),
     provide(ShellTokens.PlanNoticesStore, new PlanNoticesStore()),

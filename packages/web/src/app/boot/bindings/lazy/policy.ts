@@ -1,5 +1,6 @@
-import { httpPolicies, httpVetting } from '@fairhaul/adapters-http'
+import { httpGate, httpPolicies, httpVetting } from '@fairhaul/adapters-http'
 import type { Policies } from '@fairhaul/core'
+import { GateTokens } from '../../../../di/gate-tokens.ts'
 import { RulesTokens } from '../../../../di/lazy-tokens.ts'
 import { AccountTokens } from '../../../../di/tokens.ts'
 import { VettingTokens } from '../../../../di/vetting-tokens.ts'
@@ -13,6 +14,7 @@ export const bindModule = (bind: Bind): void => {
   const port = portBinder(bind)
   port(RulesTokens.Policies, httpPolicies)
   port(VettingTokens.Vetting, httpVetting)
+  port(GateTokens.Gate, httpGate)
   bind(RulesTokens.CompanyPolicyStore).toResolvedValue(
     (policies: Policies, account: AccountStore) => {
       const store = new CompanyPolicyStore({ policies, account })
