@@ -63,8 +63,8 @@ const countsOf = (row: RowReader, english: CalendarDate | 'no' | null): SafetyCo
   }
 }
 
-/** By what a carrier may be tied to another, by the word of the column. */
-const TIED_BY_WORDS = {
+/** By what a carrier may be tied to another, by the term of the column. */
+const TIED_BY_TERMS = {
   prior: 'prior',
   vin: 'vehicle_vin',
   phone: 'phone',
@@ -73,18 +73,18 @@ const TIED_BY_WORDS = {
   officer: 'contact',
 } as const satisfies Readonly<Record<string, TieBy>>
 
-const WORDS = Object.keys(TIED_BY_WORDS) as readonly (keyof typeof TIED_BY_WORDS)[]
+const TERMS = Object.keys(TIED_BY_TERMS) as readonly (keyof typeof TIED_BY_TERMS)[]
 
 /** The tie that a row names. Null: it does not say whether there is one, or says both. */
 const tiesOf = (row: RowReader): readonly TieToEnded[] | null => {
-  const by = row.wordOrNo('tied_by', WORDS)
-  const end = row.wordOrNo('tied_end', TIED_ENDS)
+  const by = row.termOrNo('tied_by', TERMS)
+  const end = row.termOrNo('tied_end', TIED_ENDS)
   const dot = row.text('tied_dot')
   if (by === null) return null
   if (by === 'no') return dot === null ? [] : null
   return [
     {
-      by: TIED_BY_WORDS[by],
+      by: TIED_BY_TERMS[by],
       dot,
       end: end === 'out_of_service' ? end : 'revoked',
       on: row.day('tied_on'),

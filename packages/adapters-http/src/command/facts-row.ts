@@ -55,10 +55,10 @@ export class RowReader {
     )
   }
 
-  /** One of some words, or `no` for none. */
-  wordOrNo<Word extends string>(column: string, words: readonly Word[]): Word | 'no' | null {
-    return this.#read(column, `one of ${words.join(', ')} and not no`, text =>
-      /^no$/i.test(text) ? 'no' : words.find(word => word === text.toLowerCase()),
+  /** One of some terms, or `no` for none. */
+  termOrNo<Term extends string>(column: string, terms: readonly Term[]): Term | 'no' | null {
+    return this.#read(column, `one of ${terms.join(', ')} and not no`, text =>
+      /^no$/i.test(text) ? 'no' : terms.find(term => term === text.toLowerCase()),
     )
   }
 

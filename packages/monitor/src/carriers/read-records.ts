@@ -2,13 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { anyOf } from '../database/any-of.ts'
 import { compiledOnce } from '../database/compiled-once.ts'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assessedTypes, notifyingTypes } from '../rules/assessment/assess.ts'
 import { readsTies } from '../rules/assessment/tied.ts'
 import type { RuleType } from '../rules/terms/rule-types.ts'
-import type { FactAges } from '../rules/assessment/facts.ts'
 import type { EventCursor } from '../database/cursor.ts'
-import type { Schema, TableRow } from '../database/schema.ts'
-import { frozen, cached } from '../kernel/frozen.ts'
+import type { Schema } from '../database/schema.ts'
+import { cached } from '../kernel/frozen.ts'
 import { newestOverrides, wireOverridesByCarrier } from './verdicts/read-overrides.ts'
 import { authorityWithLookup, censusWithLookup, safetyWithLookup } from './with-lookup.ts'
 import { withOrders } from './orders.ts'
@@ -17,6 +15,7 @@ import { changesIn } from './changes-on-record.ts'
 import { readTies, type Tie } from './associations/carrier-ties.ts'
 import { changesSince, factsCacheOf } from './facts-cache.ts'
 import { newestOwnChecks } from './newest-own-checks.ts'
+import { rulesOf } from './rules-of-set.ts'
 import { FEDERAL_FILES, type FederalFiles, filesOf, sameFiles } from './federal-files.ts'
 import { type CensusFacts, type FactsOnRecord, readFacts } from './read-facts.ts'
 import { ownPapers, withPapers } from './insurance/own-papers.ts'
@@ -166,41 +165,6 @@ const knownOf = cached((facts: FactsOnRecord, ties: readonly Tie[] | null, read:
 /** What is known of a carrier, the same for every company. */
 export type KnownCarrier = ReturnType<typeof knownOf>
 
-interface Rules {
-  readonly ages: FactAges
-  /** The rule types that the company assesses by its own set; null when it has none. */
-  readonly rule_types: readonly RuleType[] | null
-  /** Those that only notify. */
-  readonly notifying_types: readonly RuleType[]
-  /** The version of its policy whose rules these are. Null: its first rules. */
-  readonly policy_version: number | null
-}
-
-const NO_RULES: Rules = { ages: {}, rule_types: null, notifying_types: [], policy_version: null }
-
-/** More sets of rules than these are dropped all at once. */
-const RULES_MAX = 1_000
-const rulesByText = new Map<string, Rules>()
-
-/** The same object for the same rules, so that what follows from them can be cached. */
-function rulesOf(
-  set: Pick<TableRow<'rule_sets'>, 'fact_ages' | 'is_types' | 'policy_version'> | undefined,
-): Rules {
-  if (set === undefined) return NO_RULES
-  const text = JSON.stringify([set.fact_ages, set.is_types, set.policy_version])
-  const known = rulesByText.get(text)
-  if (known !== undefined) return known
-  if (rulesByText.size >= RULES_MAX) rulesByText.clear()
-  const rules = frozen({
-    ages: set.fact_ages,
-    rule_types: assessedTypes(set.is_types),
-    notifying_types: notifyingTypes(set.is_types),
-    policy_version: set.policy_version,
-  })
-  rulesByText.set(text, rules)
-  return rules
-}
-
 /** The same, with what a page of rows needs of the company besides. */
 export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const cache = factsCacheOf(db)
@@ -208,8 +172,8 @@ export async function readRelated(db: Kysely<Schema>, requested: Requested) {
   const relations = await readRelations(db, { ...requested, since })
   cache.follow(since, relations.later)
   const facts = await cache.factsOf(requested.ids, missing => readFacts(db, missing))
-  const needsTies = requested.types === undefined || requested.types.some(readsTies)
-  const ties = needsTies ? await cache.tiesOf(requested.ids, missing => readTies(db, missing)) : null
+  const requiresTies = requested.types === undefined || requested.types.some(readsTies)
+  const ties = requiresTies ? await cache.tiesOf(requested.ids, missing => readTies(db, missing)) : null
   const subscriptions = oneEach(relations.subscriptions)
   const connections = oneEach(relations.connections)
   const invitations = oneEach(relations.invitations)

@@ -9,8 +9,7 @@ import { wireCautions } from './wire-cautions.ts'
 import { wireBlock, wireHold, wireSentInvitation } from './short-connection.ts'
 import { wireFinding, wireUnread } from './wire-finding.ts'
 import { wireContactRecords } from './wire-contact-records.ts'
-import { wireSafetyCounts } from './wire-safety-counts.ts'
-import { wireTiesToEnded } from './wire-ties.ts'
+import { wireSafetyCounts, wireTiesToEnded } from './wire-safety-counts.ts'
 import { wireCensus } from './wire-census.ts'
 
 const text = z.string().nullable()

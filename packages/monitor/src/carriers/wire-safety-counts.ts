@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CarrierFacts } from '../rules/assessment/facts.ts'
 import { BASICS_MEASURED } from '../rules/assessment/safety-records.ts'
+import { TIED_BY, TIED_ENDS } from '../rules/terms/finding-value.ts'
 import { crashesOn } from '../rules/assessment/safety-rules.ts'
 
 const count = z.number().nullable()
@@ -24,6 +25,16 @@ export const wireSafetyCounts = z.object({
   measures_source: text,
 })
 type Wire = z.input<typeof wireSafetyCounts>
+
+/** The carriers that should not operate and that a carrier is tied to, on a day, the one that tells most first. */
+export const wireTiesToEnded = z.array(
+  z.object({
+    by: z.enum(TIED_BY),
+    dot: z.string().nullable(),
+    end: z.enum(TIED_ENDS),
+    on: z.string().nullable(),
+  }),
+)
 
 /** The same of a carrier's safety summary, on a day. */
 export const safetyCountsOf = (safety: CarrierFacts['safety'], day: string): Wire => ({

@@ -107,8 +107,8 @@ it('after any writes, of whichever carrier, ties that are stored are those that 
         testCompany.clock.move(days * 86_400)
         const verdicts = await stored()
         const { ties, verdicts: expected } = await anew()
-        expect(await readTies(db(), CARRIERS), name).toEqual(ties)
-        expect(verdicts, name).toEqual(expected)
+        expect(await readTies(db(), CARRIERS)).toEqual(ties)
+        expect(verdicts).toEqual(expected)
       }
     }),
     { numRuns: runs(20, 300), endOnFailure: true },

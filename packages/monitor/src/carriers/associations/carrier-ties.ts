@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { TIES_LOCK } from '../../database/later/ties/tie-triggers.ts'
 import type { Schema } from '../../database/schema.ts'
-import type { EndsOfCarrier, TieFact } from '../../rules/assessment/tied.ts'
+import type { EndsOfCarrier, TieFact } from '../../rules/assessment/tie-facts.ts'
 import type { WireIdentityTie } from '../wire-cautions.ts'
 import { endsOf, keysOf, nearOf, WEIGHTS } from './near.ts'
 
@@ -38,7 +38,7 @@ const byOf = ({ is_prior, shared }: Row): Tie['by'] => {
   return is_prior || most === undefined ? 'prior' : most.is_type
 }
 
-const tellsMost = (one: Row, other: Row) =>
+const byWeight = (one: Row, other: Row) =>
   Number(other.is_prior) - Number(one.is_prior) ||
   sum(other.shared.map(weightOf)) - sum(one.shared.map(weightOf))
 
@@ -90,7 +90,7 @@ export async function readTies(
   return new Map(
     [...found].map(([id, own]) => [
       id,
-      own.toSorted(tellsMost).map(row => {
+      own.toSorted(byWeight).map(row => {
         const { of_id: _, ...tie } = row
         return { ...tie, by: byOf(row) }
       }),

@@ -5,7 +5,7 @@ import type { AuthorityKind } from '../authority/authority-kinds.ts'
 import type { FilingEndKind, InsuranceKind, Unconfirmed } from './policy-terms.ts'
 import type { Paper } from './paper.ts'
 import type { SafetyRecords } from './safety-records.ts'
-import type { TieFact } from './tied.ts'
+import type { TieFact } from './tie-facts.ts'
 import type { FilesOfCarrier } from './unread-file.ts'
 
 /** What changed in a registration since the carrier was first read: each part and day once, in no order. */

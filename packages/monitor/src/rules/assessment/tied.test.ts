@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assessRule } from './assess.ts'
 import type { CarrierFacts } from './facts.ts'
-import { endOn, TIE_RULES, type TieFact } from './tied.ts'
+import type { TieFact } from './tie-facts.ts'
+import { endOn, TIE_RULES } from './tied.ts'
 
 const TODAY = '2026-11-21'
 
@@ -70,7 +71,7 @@ describe('ties to carriers that should not operate', () => {
     expect(of(ties)).toEqual(found)
   })
 
-  it('who may not see orders is told of revocations alone', () => {
+  it('who may not see orders sees revocations alone', () => {
     const ends = { revoked_on: ['2026-01-05'], orders: [{ on: '2026-02-03', until: null }] }
     expect(endOn(ends, TODAY, false)).toEqual({ is_type: 'revoked', on: '2026-01-05' })
     expect(endOn({ ...ends, revoked_on: [] }, TODAY, false)).toBeNull()
