@@ -68,7 +68,11 @@ export async function answerGate(services: Services, actor: Actor, requested: Re
     showsProfile: isShownFullProfile(actor),
     namesBlocked: config.disablesDnuAssociations !== true,
   }
-  const carrier = { record, newestFirst: overrides.get(carrierId) ?? [], ties: identityTiesOf(record.ties ?? [], seen) }
+  const carrier = {
+    record,
+    newestFirst: overrides.get(carrierId) ?? [],
+    ties: identityTiesOf(record.ties ?? [], seen),
+  }
   const { id, legal_name, identifiers } = identityOf(record)
   return answered(decideGate(carrier, terms, beside), requested, {
     carrier: { id, legal_name, identifiers },
