@@ -1,5 +1,4 @@
 import type { HiddenRules } from '../rules/assessment.ts'
-import type { ReadFact } from '../rules/finding-text.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import type { LoadId } from '../load/load.ts'

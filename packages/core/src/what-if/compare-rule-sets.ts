@@ -62,6 +62,16 @@ const overriddenRules = (
     ),
   )
 
+/** The same of many carriers, found once for a classification. */
+const overriddenRulesOf = (carriers: readonly RuledCarrier[]) => {
+  const known = new Map<ClassificationId | null, readonly ReadonlySet<string>[]>()
+  return (classificationId: ClassificationId | null): readonly ReadonlySet<string>[] => {
+    const found = known.get(classificationId) ?? carriers.map(each => overriddenRules(each, classificationId))
+    known.set(classificationId, found)
+    return found
+  }
+}
+
 /** The columns of the rules that are required, by rule, the most serious first. */
 type Columns = ReadonlyMap<AnyRuleType, RuleColumn>
 
@@ -74,13 +84,7 @@ type Columns = ReadonlyMap<AnyRuleType, RuleColumn>
 export const ruleSetComparer = (carriers: readonly RuledCarrier[], today: CalendarDate): RuleSetComparer => {
   const made = new Map<string, RuleColumn>()
   const numbers = new Map<OwnRule, number>()
-  const overriddenFor = new Map<ClassificationId | null, readonly ReadonlySet<string>[]>()
-  const overriddenOf = (classificationId: ClassificationId | null): readonly ReadonlySet<string>[] => {
-    const known =
-      overriddenFor.get(classificationId) ?? carriers.map(each => overriddenRules(each, classificationId))
-    overriddenFor.set(classificationId, known)
-    return known
-  }
+  const overriddenOf = overriddenRulesOf(carriers)
   const hidden = Uint8Array.from(carriers, it => (it.hidden == null ? 0 : LABEL_BITS[it.hidden.worst]))
 
   /** Which function a rule is that is no known type. Null: the name says all of a known one. */

@@ -5,7 +5,8 @@ import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { exportRecord } from '../export/export-record.ts'
 import { ExportStore } from '../export/export-store.ts'
 import { saveCsv } from '../export/save-file.ts'
-import { type WhatIfDeps, WhatIfStore } from './what-if-store.ts'
+import type { WhatIfDeps } from './what-if-deps.ts'
+import { WhatIfStore } from './what-if-store.ts'
 
 /** Other rules to try, with the file of what they would change. */
 export const openWhatIf = (resolve: Resolve, written?: WhatIfDeps['written']): WhatIfStore => {

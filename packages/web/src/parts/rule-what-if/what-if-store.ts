@@ -1,11 +1,9 @@
 import {
   ALL_MOVES,
-  type ClassificationId,
   countTurns,
   DRAFT_NAMES,
   done,
   draftOfRuleSet,
-  draftOfTyped,
   filteredMoves,
   filterOf,
   isSameTyped,
@@ -33,29 +31,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { ExportView } from '../export/export-store.ts'
 import { Query } from '../../stores/query.ts'
-import type { ComparisonParams } from '../../stores/rule-comparisons.ts'
 import {
   type DraftAt,
   type FactsProgress,
   type LoadedCarriers,
   loadFacts,
   loadRules,
-  type WhatIfSources,
 } from './load-what-if.ts'
-
-export interface WhatIfDeps extends WhatIfSources {
-  /** The file of the moves that are listed. */
-  readonly file: (store: WhatIfStore) => ExportView<never>
-  /** A draft that is written elsewhere, in place of what is typed. */
-  readonly written?: ((current: RuleDraft) => WrittenDraft) | undefined
-}
-
-/** A draft that is written elsewhere, for all carriers or in one classification. */
-export interface WrittenDraft {
-  readonly draft: RuleDraft
-  /** Missing: for all carriers, compared with the company's rules. */
-  readonly of?: { readonly classificationId: ClassificationId; readonly current: RuleDraft } | undefined
-}
+import { type Compared, comparedWith, type WhatIfDeps } from './what-if-deps.ts'
 
 /**
  * Other rules, tried on the facts of all of the company's own carriers. The facts are requested once, and stay in memory
@@ -82,7 +65,7 @@ export class WhatIfStore implements ScreenStore {
     this.facts = new Query((_, signal) => loadFacts(deps, report, signal), compared)
     this.comparison = new Query(async (_, signal) => {
       const { day } = this.facts.value as LoadedCarriers
-      const compared = this.compared as NonNullable<typeof this.compared>
+      const compared = this.compared as Compared
       return done(await deps.comparisons.compare({ ...compared, day }, signal))
     })
     this.file = deps.file(this)
@@ -108,16 +91,9 @@ export class WhatIfStore implements ScreenStore {
   }
 
   /** What is compared with what. Undefined: the company's rules are not there yet. */
-  get compared(): Omit<ComparisonParams, 'day'> | undefined {
+  get compared(): Compared | undefined {
     const current = this.current.value
-    if (current === undefined) return undefined
-    const { written } = this.#deps
-    if (written === undefined) {
-      const drafts = this.typed.map(typed => draftOfTyped(current, typed))
-      return { current, drafts, classificationId: null }
-    }
-    const { draft, of } = written(current)
-    return { current, classificationId: null, ...of, drafts: [draft] }
+    return current && comparedWith(current, this.typed, this.#deps.written)
   }
 
   get drafts(): readonly RuleDraft[] {

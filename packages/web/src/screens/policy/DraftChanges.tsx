@@ -14,7 +14,8 @@ const ALL_KEY = 'all'
 
 /** What the draft changes about the rules in force, and whose verdict by that. */
 export const DraftChanges = observer(({ store }: { readonly store: PolicyScreenStore }) => {
-  const { differences, whatIf, whatIfPath } = store.draft
+  const { differences, comparison } = store.draft
+  const { whatIf, whatIfPath } = comparison
   return (
     <>
       <Section heading="What it changes" note={formatCount(countPolicyDifferences(differences), 'rule')}>
@@ -44,8 +45,8 @@ export const DraftChanges = observer(({ store }: { readonly store: PolicyScreenS
 
 /** Whose verdicts are compared, where classifications have rules of their own. */
 const ComparedIn = observer(({ store }: { readonly store: PolicyScreenStore }) => {
-  const { draft } = store
-  const { classificationIds, classificationId, whatIf } = draft
+  const { comparison } = store.draft
+  const { classificationIds, classificationId, whatIf } = comparison
   // What is hidden is known for all classifications together alone.
   if (classificationIds.length === 0 || whatIf?.facts.value?.isPartial === true) return null
   return (
@@ -56,7 +57,7 @@ const ComparedIn = observer(({ store }: { readonly store: PolicyScreenStore }) =
         ...classificationIds.map(id => ({ key: String(id), label: `In ${store.nameOf(id)}` })),
       ]}
       value={String(classificationId ?? ALL_KEY)}
-      onChange={key => draft.compareIn(classificationIds.find(id => String(id) === key) ?? null)}
+      onChange={key => comparison.choose(classificationIds.find(id => String(id) === key) ?? null)}
     />
   )
 })

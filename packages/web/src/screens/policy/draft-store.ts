@@ -1,9 +1,6 @@
 import {
   type ClassificationId,
   comparePolicies,
-  draftOfPolicy,
-  type FactAges,
-  NO_DRAFT,
   type Policies,
   type PolicyDraft,
   type PolicySectionDifference,
@@ -18,20 +15,16 @@ import {
   typedPolicyProblems,
   typedRuleThatIsOff,
   typedSectionFor,
-  typedToTry,
-  whatIfPath,
 } from '@fairhaul/core'
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx'
-import type { WhatIfDeps, WhatIfStore, WrittenDraft } from '../../parts/rule-what-if/what-if-store.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import type { CompanyPolicyStore } from '../../stores/company-policy-store.ts'
 import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
+import { DraftComparison, type DraftComparisonDeps } from './draft-comparison.ts'
 
-export interface DraftDeps {
+export interface DraftDeps extends Pick<DraftComparisonDeps, 'openWhatIf'> {
   readonly policies: Pick<Policies, 'saveDraft' | 'discardDraft'>
   readonly company: CompanyPolicyStore
-  /** Tries a draft on the company's carriers. */
-  readonly openWhatIf: (written: NonNullable<WhatIfDeps['written']>) => WhatIfStore
 }
 
 type Sections = readonly TypedPolicySection[]
@@ -49,11 +42,8 @@ export class DraftStore {
   isSaved = false
   readonly saving = new Submission(submissionMessages('Not saved'), [])
   readonly discarding = new Submission(submissionMessages('Not discarded'), [])
-  /** What it would change about the verdicts of the company's carriers. Null: it was not opened yet. */
-  whatIf: WhatIfStore | null = null
-  /** The classification that was chosen to compare in. */
-  chosen: ClassificationId | null = null
-  #stopComparing = () => {}
+  /** What it would change about the verdicts of the company's carriers. */
+  readonly comparison: DraftComparison
   /** The revision that was there when typing began. */
   #revision: number | null = null
   readonly #deps: DraftDeps
@@ -62,9 +52,15 @@ export class DraftStore {
     this.#deps = deps
     makeAutoObservable(
       this,
-      { typed: observableRef, newer: observableRef, whatIf: observableRef, saving: false, discarding: false },
+      { typed: observableRef, newer: observableRef, comparison: false, saving: false, discarding: false },
       { autoBind: true },
     )
+    const { openWhatIf, company } = deps
+    this.comparison = new DraftComparison({
+      openWhatIf,
+      draft: () => this.policy,
+      inForce: () => company.policy.value?.sections,
+    })
   }
 
   get #policy() {
@@ -106,42 +102,6 @@ export class DraftStore {
   /** What differs between what a colleague saved and what is typed here. */
   get differencesFromNewer(): readonly PolicySectionDifference[] {
     return this.newer === null ? [] : comparePolicies(this.newer.sections, this.policy)
-  }
-
-  /** Loads the carriers once, to say whose verdict would change; each change is compared anew. */
-  open(): void {
-    if (this.whatIf !== null) return
-    const whatIf = this.#deps.openWhatIf(({ ages }) => this.#written(ages))
-    whatIf.open(NO_DRAFT)
-    this.whatIf = whatIf
-    this.#stopComparing = reaction(
-      () => JSON.stringify([this.policy, this.classificationId]),
-      () => whatIf.compare(),
-    )
-  }
-
-  /** The classifications that have rules of their own, in force or in the draft. */
-  get classificationIds(): readonly ClassificationId[] {
-    const sections = [...this.policy, ...(this.#policy?.sections ?? [])]
-    return [...new Set(sections.flatMap(({ classificationId }) => classificationId ?? []))]
-  }
-
-  /** In which classification verdicts are compared. Null: in all, as in one that has no rules of its own any more. */
-  get classificationId(): ClassificationId | null {
-    return this.classificationIds.find(id => id === this.chosen) ?? null
-  }
-
-  /** Compares the verdicts in a classification, or (null) those of all carriers. */
-  compareIn(classificationId: ClassificationId | null): void {
-    this.chosen = classificationId
-  }
-
-  /** The address of rule what-if with this draft. */
-  get whatIfPath(): string {
-    const current = this.whatIf?.current.value
-    return whatIfPath(
-      current === undefined ? NO_DRAFT : [typedToTry(current, draftOfPolicy(this.policy, current.ages))],
-    )
   }
 
   /** Types the rules that were tried in rule what-if, for all carriers. */
@@ -230,18 +190,7 @@ export class DraftStore {
   }
 
   dispose(): void {
-    this.#stopComparing()
-    this.whatIf?.dispose()
-  }
-
-  #written(ages: FactAges): WrittenDraft {
-    const { policy, classificationId } = this
-    const draft = draftOfPolicy(policy, ages, classificationId)
-    if (classificationId === null || this.#policy === undefined) return { draft }
-    return {
-      draft,
-      of: { classificationId, current: draftOfPolicy(this.#policy.sections, ages, classificationId) },
-    }
+    this.comparison.dispose()
   }
 
   async #findNewer(): Promise<void> {

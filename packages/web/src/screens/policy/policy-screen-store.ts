@@ -150,7 +150,7 @@ export class PolicyScreenStore implements ScreenStore {
     this.company.open()
     if (this.classifications.state.kind === 'idle') void this.classifications.load()
     void this.company.policy.finished().then(() => this.#loadPeople())
-    if (this.tab === 'draft') this.draft.open()
+    if (this.tab === 'draft') this.draft.comparison.open()
     if (this.tab !== 'versions') return
     if (this.versions.state.kind === 'idle' || isOtherPage) void this.versions.load(address.page)
     else void this.compared.load()
@@ -164,9 +164,9 @@ export class PolicyScreenStore implements ScreenStore {
 
   /** Opens the form of a version made of the draft. */
   saveVersion(): void {
-    this.draft.compareIn(null)
+    this.draft.comparison.choose(null)
     this.form = this.#aForm(
-      { reverts: null, whatIf: this.draft.whatIf },
+      { reverts: null, whatIf: this.draft.comparison.whatIf },
       () => this.draft.policy,
       async said => {
         const isSaved = await this.draft.save()

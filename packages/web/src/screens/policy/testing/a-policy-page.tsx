@@ -111,7 +111,7 @@ export const aPolicyPage = async (
       [store.versions, store.acknowledgments, store.classifications].map(query => query.finished()),
     )
     await store.compared.finished()
-    const { whatIf } = store.draft
+    const { whatIf } = store.draft.comparison
     for (const query of whatIf === null ? [] : [whatIf.current, whatIf.facts, whatIf.comparison])
       await query.finished()
   }
