@@ -1,6 +1,13 @@
 import { aCarrierDetail, aDelivery, aLoad, aLoadStop, id, someLoadDetails } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
-import { formStops, LOAD_FORM_PATHS, type LoadFormValues, loadFormValues, readLoadForm } from './load-form.ts'
+import {
+  formPlaceText,
+  formStops,
+  LOAD_FORM_PATHS,
+  type LoadFormValues,
+  loadFormValues,
+  readLoadForm,
+} from './load-form.ts'
 
 const NEW: LoadFormValues = {
   'load number': 'NL-1',
@@ -145,4 +152,14 @@ describe('a load that is changed', () => {
     })
     expect(loadFormValues(aLoad({ carrierId: null }))).toMatchObject({ 'carrier any': '', 'load team': '' })
   })
+})
+
+it.each([
+  ['five_zip', 'US', 'Dallas, TX 75201', 'Dallas, TX 75201'],
+  ['three_zip', 'CA', 'Toronto, ON M5V', 'Toronto, ON M5V'],
+  ['three_zip', 'US', 'Dallas, TX 752', 'Dallas, TX'],
+  ['kma', 'US', 'Dallas, TX market', 'Dallas, TX'],
+  ['state', 'US', 'Texas', undefined],
+] as const)('an area of the kind %s in %s, %s, is written as %s', (kind, country, name, text) => {
+  expect(formPlaceText({ kind, country, name })).toBe(text)
 })

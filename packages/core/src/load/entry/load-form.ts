@@ -2,6 +2,7 @@ import { formatterFor } from '../stop/stop-window-text.ts'
 import { identifierText } from '../../carrier/identifier-text.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
 import { toDate } from 'date-fns'
+import type { Area } from '../../search/area.ts'
 import type { Load } from '../load.ts'
 import { type LoadStop, stopsInOrder } from '../stop/load-stop.ts'
 import type { LoadUnit } from './load-details.ts'
@@ -137,6 +138,20 @@ export const loadFormValues = (load: Load): LoadFormValues => {
       ? {}
       : { ...stopValues('pickup', stops[0]), ...stopValues('delivery', stops[1]) }),
   }
+}
+
+/**
+ * An area as the form of a load writes it: its ZIP or postal code, or the town of a market or of the first digits of a ZIP.
+ *
+ * Empty: undefined for an area that is no place of a stop. Source: section 5, "Form of a load".
+ */
+export const formPlaceText = ({
+  kind,
+  name,
+  country,
+}: Pick<Area, 'kind' | 'name' | 'country'>): string | undefined => {
+  if (kind === 'five_zip' || (kind === 'three_zip' && country === 'CA')) return name
+  return kind === 'three_zip' || kind === 'kma' ? name.replace(/ (?:\d{3}|market)$/, '') : undefined
 }
 
 const unitPaths = (which: 'truck' | 'trailer'): [string, LoadFormField][] => [

@@ -109,11 +109,7 @@ const Place = observer(({ store, kind }: StopProps) => {
       description="City and state, or ZIP code."
       isAsync
       isLoading={found.isPending}
-      options={(found.value ?? [])
-        .filter(
-          ({ kind: type, country }) => type === 'five_zip' || (type === 'three_zip' && country === 'CA'),
-        )
-        .map(({ name }) => ({ key: name, label: name }))}
+      options={store.places[kind].texts.map(key => ({ key, label: key }))}
       value={null}
       text={store.textOf(field)}
       onText={text => {

@@ -116,6 +116,7 @@ describe('the suggestions of a place', () => {
     const { store } = setUp()
     store.places.pickup.type('Dal')
     await vi.waitFor(() => expect(store.places.pickup.found.value).toBeDefined())
+    expect(store.places.pickup.texts.every(text => text.startsWith('Dal'))).toBe(true)
     store.places.pickup.type(' ')
     expect(store.places.pickup.found.state.kind).toBe('idle')
   })

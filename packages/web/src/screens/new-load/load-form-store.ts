@@ -1,6 +1,7 @@
 import {
   type Area,
   type Areas,
+  formPlaceText,
   formStops,
   type Load,
   LOAD_FORM_PATHS,
@@ -47,6 +48,11 @@ class PlaceSearch {
 
   constructor(areas: LoadFormDeps['areas']) {
     this.found = new Query((term, signal) => areas.autocomplete({ term }, signal))
+  }
+
+  /** What was found, as it is written in the form, each once. */
+  get texts(): readonly string[] {
+    return [...new Set((this.found.value ?? []).flatMap(area => formPlaceText(area) ?? []))]
   }
 
   type(text: string): void {
