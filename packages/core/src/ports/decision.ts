@@ -47,7 +47,7 @@ export interface DecisionRecords {
     readonly stage: LoadStage
     readonly message: string | null
   }): Promise<Outcome<DecisionRecord, Refusal>>
-  /** The public key by which anyone checks the records. */
+  /** The public key by which anyone checks the records. Refuses: `not-found` before the first record is signed. */
   signingKey(
     signal?: CancelSignal,
   ): Promise<Outcome<Pick<DecisionSignature, 'fingerprint' | 'publicKey'>, Refusal>>

@@ -92,7 +92,11 @@ const key = route({
   summary: 'The public key by which anyone checks the decision records of this monitor',
   access: 'broker',
   answer: z.object({ fingerprint: z.string(), public_key: z.string() }),
-  handle: async ({ services: { db, clock } }) => ({ body: await publicKey(db, clock.now()) }),
+  handle: async ({ services: { db } }) => {
+    const found = await publicKey(db)
+    if (found === null) throw missing()
+    return { body: found }
+  },
 })
 
 const show = route({

@@ -5,7 +5,6 @@ import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { RESTRICTION } from '../../kernel/scopes.ts'
 import { assessNow, seeingAll } from '../../own-carriers/decisions/assess-now.ts'
 import { decidedNow, insertDecisions } from '../../own-carriers/decisions/keep-decision.ts'
-import { signer } from '../../own-carriers/decisions/signing-key.ts'
 import { type Stage, wireDecidedLoad } from '../../own-carriers/decisions/wire-decision.ts'
 import { type WireGate, wireReason } from '../../own-carriers/gate/wire-gate.ts'
 import { refuseAuthor } from '../../own-carriers/policy/override-terms.ts'
@@ -65,7 +64,6 @@ export async function keepLoadDecision(
   actor: Actor,
   { loadId, stage, message }: LoadDecision,
 ): Promise<number> {
-  const sign = await signer(services.db, services.clock.now())
   return services.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -86,7 +84,7 @@ export async function keepLoadDecision(
       const [id] = await insertDecisions(
         trx,
         [{ decided, assessed, loadReasons: storedReasons(whole) }],
-        sign,
+        services.clock.now(),
       )
       if (id === undefined) throw new Error('The record was not written.')
       await recordEntry(trx, authorOf(actor, services.clock), {

@@ -8,7 +8,6 @@ import { fullName } from '../../http/session/full-name.ts'
 import { today } from '../../kernel/clock.ts'
 import { assessAll } from './assess-now.ts'
 import { decidedNow, insertDecisions } from './keep-decision.ts'
-import { signer } from './signing-key.ts'
 import type { Assessed } from './wire-decision.ts'
 
 /** The acts that keep a record without being requested, with what the record then says. */
@@ -55,7 +54,6 @@ export async function recordsOfAct(
       .execute()
     return new Map(found.map(({ carrier_id, id }) => [carrier_id, id]))
   }
-  const sign = await signer(services.db, services.clock.now())
   const known = await ofDay(services.db, carrierIds)
   const missing = carrierIds.filter(id => !known.has(id))
   const assessed =
@@ -71,7 +69,7 @@ export async function recordsOfAct(
       const decided = decidedNow(services, actor, { carrierId, message: ACTS[act] })
       return now === undefined ? [] : [{ decided, assessed: now, loadReasons: null }]
     })
-    await insertDecisions(trx, decisions, sign, { act, act_day: day })
+    await insertDecisions(trx, decisions, services.clock.now(), { act, act_day: day })
     const ids = await ofDay(trx, changed)
     if (ids.size > 0)
       await sql`

@@ -113,7 +113,7 @@ const chunked = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
   )
 
 /**
- * Writes records; what they say of their carriers is stored by its digest, once for all records that say the same. Returns
+ * Writes records, signed; what they say of their carriers is stored by its digest, once for all records that say the same. Returns
  * the ids of those written: the record of an act and its day may be there already.
  *
  * Contents are written in the order of their digests, and records in that of their carriers, so that no two such writes wait
@@ -122,9 +122,11 @@ const chunked = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
 export async function insertDecisions(
   trx: Transaction<Schema>,
   decisions: readonly NewDecision[],
-  sign: Sign,
+  now: Date,
   of: { readonly act: string; readonly act_day: string } | null = null,
 ): Promise<readonly number[]> {
+  if (decisions.length === 0) return []
+  const sign = await signer(trx, now)
   const rows = decisions
     .map(decision => decisionRow(decision, sign, [salt(), salt()]))
     .toSorted((one, other) => one.row.carrier_id - other.row.carrier_id)
@@ -157,7 +159,6 @@ export async function keepDecision(
   actor: Actor,
   { carrierId, message }: { readonly carrierId: number; readonly message: string | null },
 ): Promise<number> {
-  const sign = await signer(services.db, services.clock.now())
   return services.db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -165,7 +166,11 @@ export async function keepDecision(
       const now = await assessNow({ ...services, db: trx }, actor, carrierId)
       if (now === null) throw missing()
       const decided = decidedNow(services, actor, { carrierId, message })
-      const [id] = await insertDecisions(trx, [{ decided, assessed: now, loadReasons: null }], sign)
+      const [id] = await insertDecisions(
+        trx,
+        [{ decided, assessed: now, loadReasons: null }],
+        services.clock.now(),
+      )
       if (id === undefined) throw new Error('The record was not written.')
       await recordEntry(trx, authorOf(actor, services.clock), {
         kind: 'decision_recorded',

@@ -48,6 +48,15 @@ async function partsOf(
   }
 }
 
+/** The signature of a record, with the key that checks it. Null: it was kept before records were signed. */
+async function signatureOf(
+  db: Kysely<Schema>,
+  { signature: value }: Pick<TableRow<'decision_records'>, 'signature'>,
+) {
+  const key = value === null ? null : await publicKey(db)
+  return value === null || key === null ? null : { value, ...key }
+}
+
 /** The acts of the day and the kind of a record, in their order. Empty: it was requested. */
 const actsOf = (db: Kysely<Schema>, { id }: Pick<TableRow<'decision_records'>, 'id'>) =>
   db
@@ -74,10 +83,7 @@ export async function readDecision(
   return {
     ...wireHeaderOf(row),
     digests: { general: row.general_digest, safety: row.safety_digest },
-    signature:
-      row.signature === null
-        ? null
-        : { value: row.signature, ...(await publicKey(services.db, services.clock.now())) },
+    signature: await signatureOf(services.db, row),
     acts: await actsOf(services.db, row),
     general,
     safety: isBlocked ? null : safety,

@@ -22,8 +22,8 @@ const readKey = async (db: Kysely<Schema>): Promise<SigningKey | undefined> => {
 }
 
 /**
- * The key of the database, made with its first use; of two processes at once, the key of one is that of both. Call it before
- * a transaction that sees one state.
+ * The key of the database, made with its first use. Of two transactions at once that would make it, one waits for the other;
+ * where that one sees one state alone, it is to be tried again.
  */
 async function signingKey(db: Kysely<Schema>, now: Date): Promise<SigningKey> {
   const known = await readKey(db)
@@ -54,7 +54,7 @@ const signedText = (digest: string): string => canonicalJson({ digest, format: '
 /** Signs the digest of a record. */
 export type Sign = (digest: string) => { readonly signature: string; readonly signed_with: string }
 
-/** What signs the records of a database. Call it before a transaction that sees one state. */
+/** What signs the records of a database. */
 export async function signer(db: Kysely<Schema>, now: Date): Promise<Sign> {
   const { privateKey, fingerprint } = await signingKey(db, now)
   return digest => ({
@@ -63,8 +63,8 @@ export async function signer(db: Kysely<Schema>, now: Date): Promise<Sign> {
   })
 }
 
-/** The public key of a database, by which anyone checks its records. */
-export async function publicKey(db: Kysely<Schema>, now: Date) {
-  const { fingerprint, publicKey } = await signingKey(db, now)
-  return { fingerprint, public_key: publicKey }
+/** The public key of a database, by which anyone checks its records. Empty: null before the first of them. */
+export async function publicKey(db: Kysely<Schema>) {
+  const key = await readKey(db)
+  return key === undefined ? null : { fingerprint: key.fingerprint, public_key: key.publicKey }
 }
