@@ -103,8 +103,11 @@ const STOP_HEADINGS: Readonly<Record<StopColumn, RegExp>> = {
   zone: /^(?:time ?zone|tz|zone)$/,
 }
 
-const found = <Key extends string>(headings: Readonly<Partial<Record<Key, RegExp>>>, text: string) =>
-  (Object.keys(headings) as Key[]).find(key => headings[key]?.test(text))
+const found = <Key extends string>(
+  headings: Readonly<Partial<Record<Key, RegExp>>>,
+  text: string,
+): Key | undefined =>
+  (Object.entries(headings) as [Key, RegExp][]).find(([, heading]) => heading.test(text))?.[0]
 
 const ofStop = (text: string): ListColumn | undefined => {
   for (const kind of ['pickup', 'delivery'] as const) {

@@ -73,8 +73,8 @@ export const loadListResults = (
       errors,
       changed: [],
     })
-    const lines = repeated.get(row.number ?? '')
-    if (row.number !== null && lines !== undefined) return refused([repeatedError(lines, row.line)])
+    const lines = row.number === null ? undefined : repeated.get(row.number)
+    if (lines !== undefined) return refused([repeatedError(lines, row.line)])
     if (row.entry === null) return refused(row.errors)
     const sent = answers.sent.get(row.entry.externalNumber)
     const answer = sent ?? answers.checked.get(row.entry.externalNumber)

@@ -52,6 +52,7 @@ describe('headings', () => {
     ['Delivery time to', 'delivery endTime'],
     ['Pick Up Time Zone', 'pickup zone'],
     ['Customer', undefined],
+    ['Pickup instructions', undefined],
     ['', undefined],
   ])('%j is %s', (heading, expected) => {
     const column = loadColumnOf(heading)
@@ -203,6 +204,11 @@ describe('what becomes of each line', () => {
       'Load number: Line 7 has this number too.',
       '',
     ])
+  })
+
+  it('a line without a number is refused by what was read', () => {
+    const [unnumbered] = loadListResults(rowsOf('Load,Miles\n,5'), { checked: new Map(), sent: new Map() })
+    expect(unnumbered).toMatchObject({ kind: 'refused', errors: [{ field: 'external_load_number' }] })
   })
 
   it('the report has each line with its reason', () => {

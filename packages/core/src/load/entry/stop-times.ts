@@ -36,17 +36,17 @@ const timesOf = (text: string): Omit<WrittenTime, 'date'> | undefined => {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2}|\S+(?:\s+\d{1,2},?\s+\d{4})?)(?:T|[\s,]+)(.+)$/i
+
 /** A day with or without a time: "12/1/2026 08:00", "2026-12-01T08:00:00". Undefined: it is neither. */
 const writtenTime = (text: string): WrittenTime | undefined => {
   const whole = readTypedDate(text)
   if (whole.ok) return { date: whole.value.date, time: null, until: null }
   const alone = timesOf(text)
   if (alone !== undefined) return { date: null, ...alone }
-  const at = /^(\S+(?:\s+\d{1,2},?\s+\d{4})?)[T\s,]+(.+)$/i.exec(text)
-  const [day = '', clock = ''] = at === null ? text.split('T') : [at[1] ?? '', at[2] ?? '']
-  const parts = day.includes('T') ? day.split('T') : [day, clock]
-  const date = readTypedDate(parts[0] ?? '')
-  const times = timesOf((parts[1] ?? '').trim())
+  const [, day = '', clock = ''] = DAY_AND_TIME.exec(text) ?? []
+  const date = readTypedDate(day)
+  const times = timesOf(clock.trim())
   return date.ok && times !== undefined ? { date: date.value.date, ...times } : undefined
 }
 
