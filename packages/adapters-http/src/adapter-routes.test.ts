@@ -9,6 +9,8 @@ const IN_TWO_ROWS = [
   // A search text and insights are two questions, also where verdicts are counted.
   'GET carriers',
   'GET carriers/verdict_counts',
+  // Those of a carrier, and those of a load.
+  'GET decision_records',
   // A status and a dismissal are two changes.
   'PATCH connections/:id',
 ]
