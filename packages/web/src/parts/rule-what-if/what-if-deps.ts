@@ -1,12 +1,23 @@
-import { type ClassificationId, draftOfTyped, type RuleDraft, type TypedDrafts } from '@fairhaul/core'
+import {
+  type ClassificationId,
+  draftOfTyped,
+  type NamedMove,
+  type RuleDraft,
+  type TypedDrafts,
+} from '@fairhaul/core'
 import type { ExportView } from '../export/export-store.ts'
 import type { ComparisonParams } from '../../stores/rule-comparisons.ts'
 import type { WhatIfSources } from './load-what-if.ts'
-import type { WhatIfStore } from './what-if-store.ts'
+
+/** The moves that are listed, of which draft. */
+export interface ListedMoves {
+  readonly moves: readonly NamedMove[]
+  readonly shownDraft: RuleDraft | undefined
+}
 
 export interface WhatIfDeps extends WhatIfSources {
   /** The file of the moves that are listed. */
-  readonly file: (store: WhatIfStore) => ExportView<never>
+  readonly file: (listed: ListedMoves) => ExportView<never>
   /** A draft that is written elsewhere, in place of what is typed. */
   readonly written?: ((current: RuleDraft) => WrittenDraft) | undefined
 }
