@@ -1,10 +1,4 @@
-import type {
-  AnyRuleType,
-  HiddenRules,
-  OwnCarrierFacts,
-  OwnCarrierFactsPage,
-  RuleFacts,
-} from '@fairhaul/core'
+import type { HiddenRules, OwnCarrierFacts, OwnCarrierFactsPage, RuleFacts } from '@fairhaul/core'
 import { AUTHORITY_ENDS, AUTHORITY_PURPOSES, ruleFactsOf } from '@fairhaul/core'
 import { ownVerification, registerChanges } from './carrier.ts'
 import { recordsInColumns } from './columns.ts'

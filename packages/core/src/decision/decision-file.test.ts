@@ -1,4 +1,4 @@
-import { aDecisionContent, aDecisionRecord } from '@fairhaul/testkit'
+import { aDecisionContent, aDecisionRecord, id } from '@fairhaul/testkit'
 import { describe, expect, it } from 'vitest'
 import { csvText } from '../shared/csv.ts'
 import { exportTable } from '../shared/export-table.ts'
@@ -34,6 +34,25 @@ describe('the file of a decision', () => {
     expect(csv(aDecisionRecord({ content })).slice(6, 8)).toEqual([
       'Verdict,Overall,Pass,,,',
       'Verdict,Policy version,,3,,',
+    ])
+  })
+
+  it('has what the gate said of a load, with each reason', () => {
+    const load = {
+      id: id<'load'>(17),
+      number: 'NL-30001',
+      stage: 'tender',
+      answer: 'look',
+      day: '2026-07-25',
+      until: null,
+      reasons: [{ code: 'not_assessed', effect: 'look' }],
+    } as const
+    expect(csv(aDecisionRecord({ load })).filter(line => line.startsWith('Load'))).toEqual([
+      'Load,Load,,Load NL-30001,,',
+      'Load,Stage,,Tender,,',
+      'Load,Day,,2026-07-25,,',
+      'Load,Gate,A person must look,,,',
+      'Load,Reason,,The carrier is not assessed.,,',
     ])
   })
 

@@ -1,3 +1,4 @@
+import type { DecidedLoad, DecidedLoadDetail } from './decided-load.ts'
 import type { HiddenRules } from '../rules/assessment.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
@@ -77,27 +78,6 @@ export interface DecisionContent {
   readonly contacts: readonly DecisionContact[] | null
   /** The version of the company's policy that decided. Null or missing: its first rules, or an older record. */
   readonly policyVersion?: number | null
-}
-
-/** The stages of a load at which its carrier is decided on. Source: section 4, "Signed record". */
-export const LOAD_STAGES = ['tender', 'pickup'] as const
-/** One of them. Source: section 4, "Signed record". */
-export type LoadStage = (typeof LOAD_STAGES)[number]
-
-/** What a record in a list says of a load. */
-export interface DecidedLoad {
-  readonly id: LoadId
-  readonly stage: LoadStage
-  readonly answer: GateAnswer
-}
-
-/** What a record says of a load, and of the gate at that moment. Source: section 4, "Signed record". */
-export interface DecidedLoadDetail extends DecidedLoad {
-  /** Its number in the broker's own system. */
-  readonly number: string | null
-  readonly day: CalendarDate
-  readonly until: CalendarDate | null
-  readonly reasons: readonly GateReason[]
 }
 
 /** What was signed with, and the signature. Source: section 4, "Signed record". */

@@ -9,7 +9,7 @@ import { type CalendarDate, formatCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { sourceAndDayText } from '../shared/source-text.ts'
-import type { LoadStage } from './decision-record.ts'
+import type { LoadStage } from './decided-load.ts'
 import type { DecisionRule } from './decision-rule.ts'
 import type {
   GateAnswer,

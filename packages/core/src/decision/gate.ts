@@ -133,7 +133,7 @@ const laneReasons = ({ census }: GateCarrier, { lane }: GateTerms): readonly Gat
 
 const isOf =
   (effect: GateEffect) =>
-  (reason: GateReason): boolean =>
+  (reason: GateReason): reason is Extract<GateReason, { readonly code: 'rule' }> =>
     reason.code === 'rule' && reason.effect === effect
 
 /** By overrides of the rules that are against it, first of those for a no. */
@@ -144,7 +144,7 @@ const stepsOf = (reasons: readonly GateReason[]): readonly GateStep[] => {
   const chosen: string[] = []
   for (const effect of ['no', 'look'] as const) {
     const [some, others] = [rest.filter(isOf(effect)), rest.filter(it => !isOf(effect)(it))]
-    const types = some.flatMap(it => (it.code === 'rule' ? [it.rule.ruleType] : []))
+    const types = some.map(({ rule }) => rule.ruleType)
     if (types.length === 0) continue
     rest = others
     chosen.push(...types)

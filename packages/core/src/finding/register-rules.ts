@@ -69,16 +69,16 @@ const noPriorRevoked: FindingRule<'census'> = ({ census }) => {
  * No carrier that was revoked, or is out of service, agrees with it in a phone, an e-mail, an address, an officer or a vehicle
  * that few carriers have, and the register does not say that it was such a carrier.
  *
- * Empty: incomplete. Source: section 9, "Rule types"; section 3, "Associated carriers"; the rule is ours. Choice: of several
- * ties the one that tells most is named.
+ * Empty: incomplete, as for a carrier that is not in the register: there is nothing that another could have too. Source:
+ * section 9, "Rule types"; section 3, "Associated carriers"; the rule is ours. Choice: of several ties the one that tells most
+ * is named.
  */
 const noTiesToRevoked: FindingRule<'census' | 'safety'> = ({ census, safety }) => {
   const record = censusSource(census)
   if (safety.ties == null) return notOnRecord(record)
   const [tie] = safety.ties
-  return tie === undefined
-    ? found(record, 'pass', { code: 'no_ties' })
-    : found(record, 'fail', { code: 'tied', ...tie })
+  if (tie !== undefined) return found(record, 'fail', { code: 'tied', ...tie })
+  return record.asOf === null ? notOnRecord(record) : found(record, 'pass', { code: 'no_ties' })
 }
 
 const BROKER_STATES: ReadonlyMap<string, RuleResult> = new Map([

@@ -3,8 +3,8 @@ import type {
   DecisionRecord,
   DecisionRecordId,
   DecisionSignature,
-  LoadStage,
 } from '../decision/decision-record.ts'
+import type { LoadStage } from '../decision/decided-load.ts'
 import type { LoadId } from '../load/load.ts'
 import type { CancelSignal } from '../shared/cancel.ts'
 import type { CarrierId } from '../shared/ids.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as lanes from './lanes.ts'
+import { loadsByNumberParams } from './load-entries.ts'
 import * as loads from './load-params.ts'
 import type { FreightPortParams } from './port-param-types.ts'
 import {
@@ -38,6 +39,7 @@ export const freightPortParams: FreightPortParams = {
     find: loads.findLoadParams,
     update: loads.loadUpdates,
   },
+  LoadsByNumber: loadsByNumberParams,
   LoadLogs: { list: loads.loadIdParams, create: loads.createLoadLogs },
   LoadTraces: {
     trace: loads.loadIdParams,

@@ -1,41 +1,37 @@
-import { addDays } from '@fairhaul/core'
-import { describe, expect, it } from 'vitest'
-import { aCarrierDetail, aLoad, id } from '../builders/index.ts'
-import { expectInvalid, expectRefused, valueOf } from '../contracts/contract.ts'
-import { todayIn, fakeWorld } from './fake-world.ts'
+import { expect, it } from 'vitest'
+import { aCarrierDetail, aLoad, aUser, id } from '../builders/index.ts'
+import { valueOf } from '../contracts/contract.ts'
+import { gateContract } from '../contracts/index.ts'
+import { type FakeWorld, fakeWorld, todayIn } from './fake-world.ts'
 import { fakeGate } from './gate-fakes.ts'
 
-describe('the fake of the gate', () => {
-  it('answers for a carrier by its id and its number, for none and for several', async () => {
-    const identifiers = [{ type: 'DOT', value: '7', region: null }] as const
-    const world = fakeWorld({ carriers: [aCarrierDetail({ id: id(7), identifiers: [...identifiers] })] })
-    const gate = fakeGate(world)
-    const byNumber = { carrier: { identifier: identifiers[0] } }
-    const byId = valueOf(await gate.ofCarrier({ carrier: { id: id(7) } }))
-    expect(valueOf(await gate.ofCarrier(byNumber))).toEqual(byId)
-    expect(byId.carrier).toMatchObject({ id: 7 })
-    const none = valueOf(await gate.ofCarrier({ carrier: { id: id(8) } }))
-    expect(none).toMatchObject({ answer: 'look', reasons: [{ code: 'not_on_record' }] })
-    world.carriers.push(aCarrierDetail({ id: id(8), identifiers: [...identifiers] }))
-    expect(valueOf(await gate.ofCarrier(byNumber))).toMatchObject({ reasons: [{ code: 'several_carriers' }] })
-  })
+const IDENTIFIER = { type: 'DOT', value: '7', region: null } as const
+const carrier = (at: number) => aCarrierDetail({ id: id(at), identifiers: [IDENTIFIER] })
 
-  it("refuses a day out of range, and another company's load", async () => {
-    const world = fakeWorld({ loads: [aLoad(), aLoad({ id: id(18), companyId: id(99) })] })
-    const gate = fakeGate(world)
-    for (const days of [-1, 367]) {
-      const day = addDays(todayIn(world), days)
-      expectInvalid(await gate.ofCarrier({ carrier: { id: id(7) }, day }), 'day')
-      expectInvalid(await gate.ofLoad({ id: id(17), day }), 'day')
-    }
-    expectRefused(await gate.ofLoad({ id: id(18) }), 'not-found')
-    expect(valueOf(await gate.ofLoad({ id: id(17) })).loadId).toBe(17)
-  })
+/** The same rows, also after a change, as another person sees them. */
+const seenBy = (world: FakeWorld, user: FakeWorld['user']): FakeWorld =>
+  new Proxy(world, { get: (it, key) => (key === 'user' ? user : Reflect.get(it, key)) })
 
-  it('keeps what it says of facts that are too old', async () => {
-    const gate = fakeGate(fakeWorld())
-    expect(valueOf(await gate.settings())).toEqual({ whenTooOld: 'look' })
-    valueOf(await gate.changeSettings({ whenTooOld: 'no' }))
-    expect(valueOf(await gate.settings())).toEqual({ whenTooOld: 'no' })
+gateContract(async () => {
+  const world = fakeWorld({
+    carriers: [carrier(7)],
+    loads: [aLoad(), aLoad({ id: id(18), companyId: id(99) })],
+  })
+  return {
+    gate: fakeGate(world),
+    forReader: fakeGate(seenBy(world, aUser({ id: id(3), scopes: ['sourcing'] }))),
+    today: () => todayIn(world),
+    carrier: { id: id(7), identifier: IDENTIFIER },
+    absent: { ...IDENTIFIER, value: '8' },
+    load: aLoad().id,
+    foreignLoad: id(18),
+  }
+})
+
+it('the fake of the gate asks for a look where several carriers have a number', async () => {
+  const gate = fakeGate(fakeWorld({ carriers: [carrier(7), carrier(8)] }))
+  expect(valueOf(await gate.ofCarrier({ carrier: { identifier: IDENTIFIER } }))).toMatchObject({
+    answer: 'look',
+    reasons: [{ code: 'several_carriers' }],
   })
 })

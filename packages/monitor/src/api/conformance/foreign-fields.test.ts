@@ -75,6 +75,7 @@ const CASES: Readonly<Record<string, readonly [Kind, (id: number, own: Own) => S
     id => read(`connection_invitations?q[issuer_id_eq]=${id}`),
   ],
   'GET connections issuer_id': ['company', id => read(`connections?issuer_id=${id}`)],
+  'GET decision_records load_id': ['load', id => read(`decision_records?load_id=${id}`)],
   'GET identity_alerts q.company_id_eq': ['company', id => read(`identity_alerts?q[company_id_eq]=${id}`)],
   'GET identity_alerts q.user_id_eq': ['user', id => read(`identity_alerts?q[user_id_eq]=${id}`)],
   'GET insurance_activities insurance_certificate_request_id': [

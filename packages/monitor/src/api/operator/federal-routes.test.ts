@@ -87,7 +87,7 @@ describe('the page of federal files', () => {
       isWhole: true,
       factsOf: '2026-11-20',
       refused: { onRecord: 2, waiting: 1 },
-      incomplete: { rules: ['no_active_out_of_service_orders'], of: 'refused' },
+      incomplete: { rules: ['no_active_out_of_service_orders', 'no_ties_to_revoked'], of: 'refused' },
     })
     const page = await (await request('/federal')).text()
     expect(page).toContain('2<br><small>1 waits to be read again</small>')

@@ -16,12 +16,14 @@ describe('what a key may do, by the rights of a route', () => {
     expect(new Set(reads)).toEqual(new Set(['read', null]))
   })
 
-  it('of the other calls only searches are reading', () => {
+  it('of the other calls only searches, checks and the gate are reading', () => {
     expect(namesWith('read').filter(name => !name.startsWith('GET'))).toEqual([
       'POST carriers/email_search_associated_carriers',
+      'POST carriers/gate',
       'POST carriers/phone_search_associated_carriers',
       'POST carriers/search',
       'POST loads/by_number/check',
+      'POST loads/:id/gate',
       'POST subscriptions/match',
     ])
   })

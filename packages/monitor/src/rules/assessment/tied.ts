@@ -44,9 +44,11 @@ const noTies: Rule = ({ census, ties = null }, today) => {
   const found = censusOrigin(census)
   if (ties === null) return { ...found, result: 'incomplete', value: null }
   const [tie] = tiesToEnded(ties, today)
-  return tie === undefined
-    ? { ...found, result: 'pass', value: { code: 'no_ties' } }
-    : { ...found, result: 'fail', value: { code: 'tied', ...tie } }
+  if (tie !== undefined) return { ...found, result: 'fail', value: { code: 'tied', ...tie } }
+  // Of a carrier that is not in the register there is nothing that another could have too.
+  return found.as_of === null
+    ? { ...found, result: 'incomplete', value: null }
+    : { ...found, result: 'pass', value: { code: 'no_ties' } }
 }
 
 /** What decides the rule about ties, and the days on which those that a carrier is tied to end, or may operate again. */

@@ -18,6 +18,10 @@ import { foreignKeys } from '../foreign-keys.ts'
 /** Words that no world can have: what only an import, or someone who signs in, writes. */
 const NOT_OF_A_WORLD = new Set([
   'carriers.source federal',
+  // Ties are stored with the first assessment by them.
+  ...['phone', 'email', 'address', 'contact', 'vehicle_vin', 'dot'].map(
+    kind => `carrier_tie_keys.kind ${kind}`,
+  ),
   // A record about a load is signed with the key of its database, which no world has.
   ...['tender', 'pickup'].map(stage => `decision_records.stage ${stage}`),
   ...['no', 'look', 'yes'].map(answer => `decision_records.gate_answer ${answer}`),

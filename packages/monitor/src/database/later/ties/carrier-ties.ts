@@ -3,6 +3,8 @@ import { endedTies } from './ended-ties.ts'
 import { movedTies } from './moved-ties.ts'
 import { tieChanges } from './tie-changes.ts'
 
+const KINDS = ['phone', 'email', 'address', 'contact', 'vehicle_vin', 'dot']
+
 /**
  * Which carriers agree in something that tells, for carriers that are assessed by it: their ties depend on what is on record of
  * any other carrier, so each write that may move them takes them away, and what they decided is outdated.
@@ -20,7 +22,7 @@ export const carrierTies = `
   -- The keys that its ties follow from, by their numbers: those of association_keys, and the DOT number of an earlier registration.
   create table carrier_tie_keys (
     carrier_id integer not null references tied_carriers on delete cascade,
-    kind text not null check (kind in ('phone', 'email', 'address', 'contact', 'vehicle_vin', 'dot')),
+    kind text not null check (kind in (${KINDS.map(kind => `'${kind}'`).join(', ')})),
     key_hash integer not null,
     primary key (kind, key_hash, carrier_id)
   );
