@@ -32,7 +32,7 @@ test('a decision record is saved with a note, opened, checked, compared, downloa
     general: { carrier_id: 6, message: '<b>Weekly</b> lane, as agreed' },
   })
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
   await expect(page.getByText(/\/broker\/decision-records\/\d+$/)).toBeVisible()
 })
 

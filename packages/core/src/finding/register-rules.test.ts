@@ -77,7 +77,7 @@ it.each<readonly [Change, string]>([
     `fail: VIN shared with another carrier, out of service 5 Jan 2026 (${CENSUS})`,
   ],
   [{ safety: { ties: null } }, `incomplete: not on record (${CENSUS})`],
-  [{ safety: { ties: [] }, census: { asOf: null } }, 'incomplete: not on record (Company Census File, null)'],
+  [{ safety: { ties: [] }, census: { asOf: null } }, 'incomplete: not on record (FMCSA census, null)'],
   [{}, `incomplete: not on record (${CENSUS})`],
 ])('no ties to a revoked carrier, with %j: %s', (change, text) => {
   expect(findingText('no_ties_to_revoked', change)).toBe(text)

@@ -19,8 +19,10 @@ import { type FakeWorld, fakeWorld, nextIdAmong } from './fake-world.ts'
 
 type LoadsByNumberCall = 'check' | 'put' | 'putOne'
 
+const HAS_OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/
+
 const instantOf = (time: string | null): string | null =>
-  time === null ? null : new Date(`${time}Z`).toISOString()
+  time === null ? null : new Date(HAS_OFFSET.test(time) ? time : `${time}Z`).toISOString()
 
 /** The fake knows no places and no zones: it takes them as they come, on a clock of UTC. */
 const stopOf = (entry: StopEntry, at: number, known: readonly LoadStop[]): LoadStop => ({

@@ -48,7 +48,7 @@ export const DetailsSection = observer(({ load }: { readonly load: Load }) => {
   if (details === null || externalNumber === null) return null
   return (
     <Card
-      heading="Freight"
+      heading="Freight details"
       actions={
         <Link to={paths.newLoad({ load: String(id) })} {...buttonStyle()}>
           Change load
