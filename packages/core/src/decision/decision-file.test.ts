@@ -56,6 +56,21 @@ describe('the file of a decision', () => {
     ])
   })
 
+  it('has the signature of a record that was signed, in both files', () => {
+    const signature = { fingerprint: 'f'.repeat(64), publicKey: 'PEM', value: 'c2lnbmVk' }
+    const record = aDecisionRecord()
+    const signed = aDecisionRecord({ document: { ...record.document, signature } })
+    expect(csv(signed).slice(-3)).toEqual([
+      'Record,"Signature, Ed25519",,c2lnbmVk,,',
+      `Record,Signed with,,${'f'.repeat(64)},,`,
+      '',
+    ])
+    expect(JSON.parse(decisionJson(signed))).toMatchObject({
+      signature: { fingerprint: 'f'.repeat(64), public_key: 'PEM', value: 'c2lnbmVk' },
+    })
+    expect(JSON.parse(decisionJson(record))).toMatchObject({ signature: null })
+  })
+
   it('has overrides, and how many rules are not shown', () => {
     const override = {
       ruleType: 'cargo_at_least_100000',
