@@ -2,11 +2,9 @@ import type { DecidedLoad, DecidedLoadDetail } from './decided-load.ts'
 import type { HiddenRules } from '../rules/assessment.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
-import type { LoadId } from '../load/load.ts'
 import type { Json } from '../shared/canonical-json.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
 import type { DecisionRule } from './decision-rule.ts'
-import type { GateAnswer, GateReason } from './gate-answer.ts'
 
 /** The number of a decision record. */
 export type DecisionRecordId = Id<'decision-record'>
