@@ -6,6 +6,7 @@ import {
   type FakeWorld,
   fakeCarrierVehicles,
   fakeLoads,
+  fakeLoadsByNumber,
   fakeSearchCache,
   fakeTeams,
   fakeWorld,
@@ -15,6 +16,7 @@ import { cleanup, render, screen as page, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FreightTokens, PeopleTokens, SearchTokens, VehicleTokens } from '../../di/lazy-tokens.ts'
+import { OwnLoadTokens } from '../../di/own-load-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
 import { aColumnChoicesStore } from '../../parts/testing/a-column-choices-store.ts'
 import { provide, pageOf } from '../../parts/testing/page-of.tsx'
@@ -39,6 +41,7 @@ const show = async (
   }
   const { visit, Page } = pageOf([
     provide(FreightTokens.Loads, port),
+    provide(OwnLoadTokens.LoadsByNumber, fakeLoadsByNumber(world)),
     provide(PeopleTokens.Teams, fakeTeams(world)),
     provide(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
     provide(SearchTokens.SearchCache, fakeSearchCache()),
