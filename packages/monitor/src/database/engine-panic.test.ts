@@ -5,18 +5,27 @@ import { openOver, startEngine } from './open-embedded.ts'
 
 const FULL = 'could not write to file "pg_wal/xlogtemp.42": No space left on device'
 
+/** An error as the engine sends it: the fields of the message, each a letter and its text. */
+const sent = (fields: Readonly<Record<string, string>>): Uint8Array => {
+  const texts = Object.entries(fields).map(([letter, text]) => `${letter}${text}\0`)
+  const body = Buffer.from(`${texts.join('')}\0`)
+  const head = Buffer.alloc(5)
+  head.write('E')
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+
 /** An engine that panics at the statement `select 'panic'`, and then answers nothing, as where the disk is full. */
 const panickingEngine = async (): Promise<PGlite> => {
   const engine = await startEngine({ memory: true })
   onTestFinished(() => engine.close())
   const panicking = Object.create(engine) as PGlite
   let hasPanicked = false
-  panicking.execProtocolStream = async (message, options) => {
-    if (hasPanicked) return []
-    if (!Buffer.from(message).includes("'panic'")) return engine.execProtocolStream(message, options)
+  panicking.execProtocolRawStream = async (message, options) => {
+    if (hasPanicked) return
+    if (!Buffer.from(message).includes("'panic'")) return await engine.execProtocolRawStream(message, options)
     hasPanicked = true
-    const panic = Object.assign(new Error(FULL), { name: 'error', length: 0, severity: 'PANIC' })
-    return [panic] as unknown as Awaited<ReturnType<PGlite['execProtocolStream']>>
+    options.onRawData(sent({ S: 'PANIC', V: 'PANIC', C: '53100', M: FULL }))
   }
   return panicking
 }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import type { Database, DatabasePlace, Listen, ServerPlace } from './database.ts'
 import { INDEX_MEMORY } from './deferred-indexes.ts'
 import { prepareEngineFolder } from './engine-folder.ts'
+import { readByDriver } from './engine-messages.ts'
 import { answeringAfterPanic } from './engine-panic.ts'
 import { withPreparedReads } from './prepared-statements.ts'
 import type { Schema } from './schema.ts'
@@ -80,7 +81,8 @@ export const dropOldLog = (engine: PGlite): Promise<unknown> =>
  * panicked.
  */
 export const openOver = (engine: PGlite, end: (hasPanicked: boolean) => Promise<void>): Database => {
-  const answering = answeringAfterPanic(sharingTurns(engine))
+  const read = readByDriver(engine)
+  const answering = answeringAfterPanic(sharingTurns(read))
   const pool = new pg.Pool(
     Object.assign(createPgConfig(answering.engine), {
       connectionTimeoutMillis: WAIT_MS,
@@ -104,7 +106,7 @@ export const openOver = (engine: PGlite, end: (hasPanicked: boolean) => Promise<
   // Through the pool, not by a call of the engine: two at once would wait for each other.
   const listen: Listen = async (channel, notified) => {
     await pool.query(`listen ${channel}`)
-    const stop = engine.onNotification(name => {
+    const stop = read.onNotification(name => {
       if (name === channel) notified()
     })
     return async () => stop()
