@@ -1,9 +1,9 @@
 import type { RegisterChanges } from '../rules/assessment/facts.ts'
 import type { RegisterPart } from '../rules/terms/finding-value.ts'
 
-/** Whether the register names an officer of a carrier `c`. */
+/** Whether the register names an officer of a carrier `c`: with a limit, as otherwise those of all carriers are read. */
 export const HAS_OFFICERS =
-  'exists (select from carrier_contacts as o where o.carrier_id = c.id and o.source is null)'
+  '((select true from carrier_contacts as o where o.carrier_id = c.id and o.source is null limit 1) is not null)'
 
 /**
  * A change of a name is kept with the day on which it was seen; that of a contact or an officer with the day of its file. Officers

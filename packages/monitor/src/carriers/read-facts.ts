@@ -111,6 +111,10 @@ export interface FactsOnRecord extends Of<Schema['carriers'], typeof CARRIER>, C
 
 type Row = Readonly<Record<string, unknown>>
 
+/** The kinds of files in which a row that has the number of an identifier `i` was refused. */
+const REFUSED_KINDS =
+  "(select json_agg(kind) from refused_rows as r where r.number = i.is_type || ' ' || i.value_key)"
+
 /** An instant as a whole number that a second one can be compared with. */
 export const microseconds = (instant: string) => `(extract(epoch from ${instant}) * 1000000)::float8`
 
@@ -118,16 +122,13 @@ const STATEMENT = sql.raw(`
   select ${CARRIER.map(name => `c.${name}`).join(', ')},
     ${microseconds('c.created_at')} as added_at,
     ${HAS_OFFICERS} as has_officers,
-    array(select distinct r.kind from carrier_identifiers as i
-      join refused_rows as r on r.number = i.is_type || ' ' || i.value_key
-      where i.carrier_id = c.id) as refused_kinds,
     ${joined('census', CENSUS)}, ${joined('authority', AUTHORITY)}, ${joined('safety', SAFETY)},
     ${joined('lookup', LOOKUP)},
     ${
       // The first docket is the one that is shown: a former one comes last.
       listed(
         'identifiers',
-        IDENTIFIER.map(column => (column === 'value' ? IDENTIFIER_VALUE_TEXT : column)),
+        [...IDENTIFIER.map(column => (column === 'value' ? IDENTIFIER_VALUE_TEXT : column)), REFUSED_KINDS],
         'carrier_identifiers as i where i.carrier_id = c.id',
         ' order by is_former, id',
       )
@@ -197,7 +198,15 @@ const factsOf = listedPart('facts', FACT)
 const changesOf = listedPart('changes', CHANGED)
 
 /** Values of their own beside the columns of the carrier. */
-const ALONE = ['added_at', 'has_officers', 'refused_kinds', 'crash_days', 'crashes_as_of', 'measures']
+const ALONE = ['added_at', 'has_officers', 'crash_days', 'crashes_as_of', 'measures']
+
+/** Of a few identifiers, which are rarely in a row that was refused. */
+const refusedKindsOf = (row: Row): readonly string[] => {
+  const kinds = new Set<string>()
+  for (const identifier of row['identifiers'] as readonly (readonly unknown[])[])
+    for (const kind of (identifier[IDENTIFIER.length] as readonly string[] | null) ?? []) kinds.add(kind)
+  return [...kinds]
+}
 
 const recordOf = (row: Row): FactsOnRecord => {
   const carrier: Record<string, unknown> = {}
@@ -205,6 +214,7 @@ const recordOf = (row: Row): FactsOnRecord => {
   return {
     ...carrier,
     ...mailingOf(carrier as unknown as FactsOnRecord),
+    refused_kinds: refusedKindsOf(row),
     census: censusOf(row),
     authority: authorityOf(row),
     safety: safetyOf(row),

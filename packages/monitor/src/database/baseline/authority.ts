@@ -1,6 +1,22 @@
-/** A day of `carrier_authorities`: its own, or the later one to which the agency has published the file that it is from. */
-const day = (column: string, file: string): string =>
-  `greatest(t.${column}, (select p.as_of from published_days as p where p.source_file = t.${file})) as ${column}`
+import { type DaysOfRows, FOR_EACH_ROW } from './days-of-rows.ts'
+
+/** What `listed_authorities` selects. A day is its own, or the later one to which the agency has published the file that it is from. */
+export const listedAuthorities = ({ ofFile }: DaysOfRows): string => {
+  const day = (column: string, file: string) => `greatest(t.${column}, ${ofFile(`t.${file}`)}) as ${column}`
+  return `
+    select t.carrier_id, t.common, t.contract, t.broker, t.granted_on,
+      ${day('as_of', 'source_file')},
+      t.source_file,
+      ${day('granted_as_of', 'granted_source_file')},
+      t.granted_source_file, t.ended_on, t.end_kind,
+      ${day('ended_as_of', 'ended_source_file')},
+      t.ended_source_file, t.other_kind, t.other_terms, t.in_revocation_on, t.given_docket, t.given_to_dot, t.notice_on,
+      t.notice_kind,
+      ${day('notice_as_of', 'notice_source_file')},
+      t.notice_source_file, t.notice_history,
+      ${day('notice_read_to', 'notice_history')}
+    from carrier_authorities as t`
+}
 
 /**
  * Authority of carriers, by docket, by action and as a whole, and who accepts legal papers for them.
@@ -43,19 +59,7 @@ export const authority = `
   create index carrier_authorities_by_notice on carrier_authorities (notice_on) where notice_on is not null;
 
   -- The authorities of carriers, of the day to which each of their files was published.
-  create view listed_authorities as
-    select t.carrier_id, t.common, t.contract, t.broker, t.granted_on,
-      ${day('as_of', 'source_file')},
-      t.source_file,
-      ${day('granted_as_of', 'granted_source_file')},
-      t.granted_source_file, t.ended_on, t.end_kind,
-      ${day('ended_as_of', 'ended_source_file')},
-      t.ended_source_file, t.other_kind, t.other_terms, t.in_revocation_on, t.given_docket, t.given_to_dot, t.notice_on,
-      t.notice_kind,
-      ${day('notice_as_of', 'notice_source_file')},
-      t.notice_source_file, t.notice_history,
-      ${day('notice_read_to', 'notice_history')}
-    from carrier_authorities as t;
+  create view listed_authorities as${listedAuthorities(FOR_EACH_ROW)};
 
   -- The record of the licensing files on one docket of a carrier.
   create table carrier_dockets (

@@ -1,3 +1,19 @@
+import { type DaysOfRows, FOR_EACH_ROW } from './days-of-rows.ts'
+
+/** What `listed_insurances` selects. */
+export const listedInsurances = ({ ofFile }: DaysOfRows): string => `
+    select t.id, t.carrier_id, t.kind, t.is_primary, t.insurer, t.policy_number, t.amount, t.effective_on, t.expires_on,
+      t.cancelled_on,
+      greatest(t.as_of, case when t.listed_as_of is not null or t.source_file = 'Motus InsHist'
+        then ${ofFile('t.source_file')} end) as as_of,
+      t.is_pending, t.source, t.scheduled_vins, t.agent_name, t.agent_email, t.agent_phone, t.docket, t.form_code,
+      t.underlying_amount, t.source_file, t.listed_cancelled_on, t.listed_as_of, t.history_cancelled_on, t.history_as_of,
+      t.federal_key, t.motus_as_of, t.other_dockets, t.transacted_on, t.has_ended, t.insurer_id, t.history_kind,
+      t.history_file, t.unlisted_on, t.end_kind, t.ended_source_file,
+      greatest(t.ended_as_of, ${ofFile('t.ended_source_file')}) as ended_as_of,
+      t.unconfirmed, t.unconfirmed_on
+    from carrier_insurances as t where t.unconfirmed is distinct from 'same_policy'`
+
 /**
  * Policies of carriers, and requests for their certificates.
  *
@@ -69,20 +85,7 @@ export const insurance = `
   -- The policies of carriers, of the day to which their file was published.
   --
   -- A policy that the last list of policies no longer had keeps the day of the last that had it.
-  create view listed_insurances as
-    select t.id, t.carrier_id, t.kind, t.is_primary, t.insurer, t.policy_number, t.amount, t.effective_on, t.expires_on,
-      t.cancelled_on,
-      greatest(t.as_of, (
-        select p.as_of from published_days as p
-        where p.source_file = t.source_file and (t.listed_as_of is not null or p.source_file = 'Motus InsHist'))) as as_of,
-      t.is_pending, t.source, t.scheduled_vins, t.agent_name, t.agent_email, t.agent_phone, t.docket, t.form_code,
-      t.underlying_amount, t.source_file, t.listed_cancelled_on, t.listed_as_of, t.history_cancelled_on, t.history_as_of,
-      t.federal_key, t.motus_as_of, t.other_dockets, t.transacted_on, t.has_ended, t.insurer_id, t.history_kind,
-      t.history_file, t.unlisted_on, t.end_kind, t.ended_source_file,
-      greatest(t.ended_as_of, (
-        select p.as_of from published_days as p where p.source_file = t.ended_source_file)) as ended_as_of,
-      t.unconfirmed, t.unconfirmed_on
-    from carrier_insurances as t where t.unconfirmed is distinct from 'same_policy';
+  create view listed_insurances as${listedInsurances(FOR_EACH_ROW)};
 
   -- Which vehicles the insurance lists: each VIN of each list, and one row without a VIN for a list that names none.
   --

@@ -1,15 +1,17 @@
+import { type DaysOfRows, FOR_EACH_ROW } from './days-of-rows.ts'
+
 /** A day of a row: its own, or that of the last file that listed it, if later. */
-const day = (column: string, listing: string, table = 't'): string =>
-  `greatest(${table}.${column}, (select l.as_of from federal_listings as l where l.id = ${table}.${listing})) as ${column}`
+const day = (column: string, listing: string, { ofListing }: DaysOfRows): string =>
+  `greatest(t.${column}, ${ofListing(`t.${listing}`)}) as ${column}`
 
 /** A row for each violation of an inspection; `mark` is whether it put something out of service. */
-export const listedViolations = (mark: string): string => `
+export const listedViolations = (mark: string, { ofListing }: DaysOfRows = FOR_EACH_ROW): string => `
     select i.id * 1000::bigint + v.place as id, i.carrier_id, i.id as inspection_id, i.inspected_on as found_on, k.code,
       k.description, k.category, k.basic, nullif(v.list[2], '') as unit, ${mark} as is_out_of_service,
       coalesce(v.list[5] = 't', false) as is_dismissed,
       case when v.list[6] <> '' and v.list[7] is null then v.list[6]::date
         else greatest(nullif(v.list[6], '')::date, i.violations_as_of,
-          (select l.as_of from federal_listings as l where l.id = i.violations_listing_id)) end as as_of
+          ${ofListing('i.violations_listing_id')}) end as as_of
     from inspections as i
     cross join lateral (
       select place, string_to_array(line, chr(9)) as list
@@ -18,13 +20,40 @@ export const listedViolations = (mark: string): string => `
     left join violation_kinds as k on k.id = v.list[1]::integer`
 
 /** What `listed_safety` selects: the columns of the first release, and those that came later. */
-export const listedSafety = (later = ''): string => `
+export const listedSafety = (later = '', days: DaysOfRows = FOR_EACH_ROW): string => `
     select t.carrier_id, t.rating, t.rating_date, t.out_of_service, t.out_of_service_on, t.inspections_24_months,
       t.vehicle_inspections, t.vehicle_oos_inspections, t.driver_inspections, t.driver_oos_inspections, t.last_inspection_date,
-      ${day('as_of', 'listing_id')},
-      ${day('inspections_as_of', 'inspections_listing_id')},
+      ${day('as_of', 'listing_id', days)},
+      ${day('inspections_as_of', 'inspections_listing_id', days)},
       t.listing_id, t.inspections_listing_id, t.last_inspection_as_of, t.out_of_service_until${later}
     from carrier_safety as t;`
+
+/** What `listed_census` selects. */
+export const listedCensus = (days: DaysOfRows): string => `
+    select t.carrier_id, t.status_code, t.carrier_operation, t.power_units, t.drivers, t.mileage, t.mileage_year,
+      t.mcs150_date, t.add_date, t.hazmat, t.operation_classifications, t.cargo_carried,
+      ${day('as_of', 'listing_id', days)},
+      t.is_prior_revoked, t.prior_revoked_dot, t.company_digest, t.sms_digest, t.sms_as_of, t.listing_id,
+      case when t.company_digest is not null then 'Company Census File'
+        when t.sms_digest is not null then 'SMS Input - Motor Carrier Census' end as source_file
+    from carrier_census as t`
+
+/** What `listed_inspections` selects. */
+export const listedInspections = (days: DaysOfRows): string => `
+    select t.id, t.carrier_id, t.inspected_on,
+      ${day('as_of', 'listing_id', days)},
+      t.listing_id, t.report_number, t.country, t.state, t.place, t.units, t.inspection_number, t.units_as_of, t.unit_records,
+      t.level, t.vehicle_oos, t.driver_oos, t.hazmat_oos, t.violations_count, t.federal_key, t.federal_digest, t.violations,
+      t.violations_as_of, t.violations_listing_id
+    from inspections as t`
+
+/** What `listed_crashes` selects. */
+export const listedCrashes = (days: DaysOfRows): string => `
+    select t.id, t.carrier_id, t.report_number, t.report_sequence, t.occurred_on, t.country, t.state, t.city, t.fatalities,
+      t.injuries, t.is_tow_away, t.is_hazmat_released, t.is_not_preventable,
+      ${day('as_of', 'listing_id', days)},
+      t.federal_key, t.federal_digest, t.listing_id
+    from crashes as t`
 
 /**
  * What inspectors wrote up and what agencies measured; `carrier_safety` is the summary of it. And the view of each carrier's
@@ -68,14 +97,7 @@ export const safety = `
   create view listed_safety as${listedSafety()}
 
   -- The census of carriers, of the day of its listing, with the file that it is from.
-  create view listed_census as
-    select t.carrier_id, t.status_code, t.carrier_operation, t.power_units, t.drivers, t.mileage, t.mileage_year,
-      t.mcs150_date, t.add_date, t.hazmat, t.operation_classifications, t.cargo_carried,
-      ${day('as_of', 'listing_id')},
-      t.is_prior_revoked, t.prior_revoked_dot, t.company_digest, t.sms_digest, t.sms_as_of, t.listing_id,
-      case when t.company_digest is not null then 'Company Census File'
-        when t.sms_digest is not null then 'SMS Input - Motor Carrier Census' end as source_file
-    from carrier_census as t;
+  create view listed_census as${listedCensus(FOR_EACH_ROW)};
 
   -- An inspection, with its units and violations.
   --
@@ -116,13 +138,7 @@ export const safety = `
   create index inspections_by_report on inspections (carrier_id, hashtext(report_number)) where federal_key < 0;
 
   -- Inspections, of the day of their listing.
-  create view listed_inspections as
-    select t.id, t.carrier_id, t.inspected_on,
-      ${day('as_of', 'listing_id')},
-      t.listing_id, t.report_number, t.country, t.state, t.place, t.units, t.inspection_number, t.units_as_of, t.unit_records,
-      t.level, t.vehicle_oos, t.driver_oos, t.hazmat_oos, t.violations_count, t.federal_key, t.federal_digest, t.violations,
-      t.violations_as_of, t.violations_listing_id
-    from inspections as t;
+  create view listed_inspections as${listedInspections(FOR_EACH_ROW)};
 
   -- What all violations of a code have in common.
   --
@@ -166,12 +182,7 @@ export const safety = `
   create unique index crashes_by_federal_key on crashes (carrier_id, federal_key);
 
   -- Crashes, of the day of their listing.
-  create view listed_crashes as
-    select t.id, t.carrier_id, t.report_number, t.report_sequence, t.occurred_on, t.country, t.state, t.city, t.fatalities,
-      t.injuries, t.is_tow_away, t.is_hazmat_released, t.is_not_preventable,
-      ${day('as_of', 'listing_id')},
-      t.federal_key, t.federal_digest, t.listing_id
-    from crashes as t;
+  create view listed_crashes as${listedCrashes(FOR_EACH_ROW)};
 
   -- The measures of a carrier, each a list: its category, measure, percentile, and its day if it is another one.
   create table carrier_basic_measures (
