@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../database/any-of.ts'
 import { TIES_LOCK } from '../../database/later/ties/tie-triggers.ts'
 import type { Schema } from '../../database/schema.ts'
+import { batchesOf } from '../../kernel/batches-of.ts'
 import type { EndsOfCarrier, TieFact } from '../../rules/assessment/tie-facts.ts'
 import type { WireIdentityTie } from '../wire-cautions.ts'
 import { endsOf, keysOf, nearOf, WEIGHTS } from './near.ts'
@@ -72,9 +73,6 @@ const tiedOf = async (db: Kysely<Schema>, ids: readonly number[]): Promise<Reado
   return new Set(rows.map(({ carrier_id }) => carrier_id))
 }
 
-const batchesOf = (ids: readonly number[]) =>
-  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH))
-
 /** The ties of some carriers, those that tell most first: as they are stored, or else as they are. */
 export async function readTies(
   db: Kysely<Schema>,
@@ -83,7 +81,10 @@ export async function readTies(
   if (ids.length === 0) return new Map()
   const tied = await tiedOf(db, ids)
   const rows = tied.size === 0 ? [] : [...(await readRows(db, storedOf([...tied])))]
-  for (const batch of batchesOf(ids.filter(id => !tied.has(id))))
+  for (const batch of batchesOf(
+    ids.filter(id => !tied.has(id)),
+    BATCH,
+  ))
     rows.push(...(await readRows(db, nearOf(batch))))
   const found = new Map<number, Row[]>(ids.map(id => [id, []]))
   for (const row of rows) found.get(row.of_id)?.push(row)
@@ -104,7 +105,10 @@ export async function readTies(
  */
 export async function keepTies(db: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   const tied = await tiedOf(db, ids)
-  for (const batch of batchesOf(ids.filter(id => !tied.has(id))))
+  for (const batch of batchesOf(
+    ids.filter(id => !tied.has(id)),
+    BATCH,
+  ))
     await db.transaction().execute(async trx => {
       await sql`select pg_advisory_xact_lock(${sql.lit(TIES_LOCK)})`.execute(trx)
       const { rows } = await sql<{ carrier_id: number }>`

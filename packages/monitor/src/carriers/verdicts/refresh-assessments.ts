@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { Services } from '../../http/services.ts'
+import { batchesOf } from '../../kernel/batches-of.ts'
 import { today } from '../../kernel/clock.ts'
 import { keepTies } from '../associations/carrier-ties.ts'
 import { SharedRuns } from '../../kernel/shared-runs.ts'
@@ -8,6 +9,7 @@ import { assess, findingsOf } from '../../rules/assessment/assess.ts'
 import { readsTies } from '../../rules/assessment/tied.ts'
 import { resultsIn, resultsOf } from '../../rules/assessment/results-of.ts'
 import { verdictReasons } from '../../rules/assessment/verdict-reasons.ts'
+import type { RuleType } from '../../rules/terms/rule-types.ts'
 import { type Bucket, bucketOf } from '../../rules/bucket-of.ts'
 import { SUBJECTS, type Watched } from '../../rules/watched-states.ts'
 import { factsOf } from '../facts-of.ts'
@@ -24,8 +26,13 @@ import {
   recordOf,
 } from './record-changes.ts'
 
-/** Carriers assessed at a time. */
+/** Carriers assessed by one reading of facts and one write. */
 const BATCH = 500
+
+/** Batches at a time: while the facts of one are read by a server, another is assessed here. */
+const LANES = 2
+
+const MOST = LANES * BATCH
 
 interface Outdated {
   readonly carrier_id: number
@@ -38,13 +45,13 @@ const outdatedOf = async (db: Kysely<Schema>, companyId: number, now: Date): Pro
   const { rows } = await sql<Outdated>`
     with changed as (
       select carrier_id from own_carriers
-      where company_id = ${companyId} and is_outdated order by carrier_id limit ${BATCH}),
+      where company_id = ${companyId} and is_outdated order by carrier_id limit ${MOST}),
     turned as (
       select carrier_id from own_carriers where company_id = ${companyId} and assessed_until <= ${now}
-      order by assessed_until limit ${BATCH})
+      order by assessed_until limit ${MOST})
     select carrier_id, changes, watched from own_carriers
     where company_id = ${companyId} and carrier_id = any(array(
-      select carrier_id from changed union select carrier_id from turned limit ${BATCH}))
+      select carrier_id from changed union select carrier_id from turned limit ${MOST}))
     order by carrier_id`.execute(db)
   return rows
 }
@@ -135,6 +142,55 @@ export async function refreshMonitored(
   for (const { company_id } of rows) await refreshAssessments(services, company_id, signal)
 }
 
+/** What a company assesses its carriers by. */
+interface By {
+  readonly companyId: number
+  readonly measures: Awaited<ReturnType<typeof measuresOf>>
+  readonly types: readonly RuleType[]
+  /** Those of the company, and of its lists. */
+  readonly all: readonly RuleType[]
+  readonly now: Date
+  readonly day: string
+}
+
+async function assessBatch(db: Kysely<Schema>, by: By, outdated: readonly Outdated[]): Promise<void> {
+  const { companyId, measures, types, all, now, day } = by
+  const ids = outdated.map(row => row.carrier_id)
+  // Before the facts are read, so that whatever moves them meanwhile outdates the carrier again.
+  if (all.some(readsTies)) await keepTies(db, ids)
+  const records = new Map(
+    (await readRecords(db, ids, companyId, { types: all })).map(record => [record.id, record]),
+  )
+  const overrides = await decidingOverridesOf(db, companyId, ids)
+  const alerts = await publishedAlertsOf(db, ids)
+  const assessed = outdated.map(({ carrier_id, changes: count, watched }) => {
+    const record = records.get(carrier_id)
+    // A carrier that can no longer be found is in no list.
+    if (record === undefined) return { carrier_id, count, ...NOT_FOUND }
+    const facts = factsOf(record)
+    const own = overrides.get(carrier_id) ?? []
+    const findings = assess(facts, all, day)
+    const results = resultsIn(findings)
+    const carrier: Assessable = {
+      facts,
+      overrides: own,
+      alerts: alerts.get(carrier_id),
+      types,
+      resultsOn: on => (on === day ? results : resultsOf(facts, types, on)),
+    }
+    return {
+      carrier_id,
+      count,
+      waits_for_files: Object.values(findings).some(({ unread }) => unread !== undefined),
+      bucket: bucketOf(measures, results, own, day),
+      reasons: verdictReasons(findingsOf(types, findings), own, day),
+      until: nextTurn(facts, all, own, now),
+      ...recordOf(carrier, watched, day),
+    }
+  })
+  await keep(db, companyId, assessed, now)
+}
+
 async function assessOutdated(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   companyId: number,
@@ -142,48 +198,18 @@ async function assessOutdated(
 ): Promise<void> {
   const now = clock.now()
   const day = today(clock)
-  for (let batches = 0; ; batches += 1) {
+  for (let reads = 0; ; reads += 1) {
     const outdated = await outdatedOf(db, companyId, now)
-    if (outdated.length === 0) return await tidy(db, batches)
+    if (outdated.length === 0) return await tidy(db, reads)
     signal.throwIfAborted()
-    const ids = outdated.map(row => row.carrier_id)
     const measures = await measuresOf(db, companyId)
     const types = (await companyRuleTypes(db, companyId)) ?? []
-    const measured = [...new Set(measures.flatMap(measure => measure.types))]
-    const all = [...new Set([...types, ...measured])]
-    // Before the facts are read, so that whatever moves them meanwhile outdates the carrier again.
-    if (all.some(readsTies)) await keepTies(db, ids)
-    const records = new Map(
-      (await readRecords(db, ids, companyId, { types: all })).map(record => [record.id, record]),
-    )
-    const overrides = await decidingOverridesOf(db, companyId, ids)
-    const alerts = await publishedAlertsOf(db, ids)
-    const assessed = outdated.map(({ carrier_id, changes: count, watched }) => {
-      const record = records.get(carrier_id)
-      // A carrier that can no longer be found is in no list.
-      if (record === undefined) return { carrier_id, count, ...NOT_FOUND }
-      const facts = factsOf(record)
-      const own = overrides.get(carrier_id) ?? []
-      const findings = assess(facts, all, day)
-      const results = resultsIn(findings)
-      const carrier: Assessable = {
-        facts,
-        overrides: own,
-        alerts: alerts.get(carrier_id),
-        types,
-        resultsOn: on => (on === day ? results : resultsOf(facts, types, on)),
-      }
-      return {
-        carrier_id,
-        count,
-        waits_for_files: Object.values(findings).some(({ unread }) => unread !== undefined),
-        bucket: bucketOf(measures, results, own, day),
-        reasons: verdictReasons(findingsOf(types, findings), own, day),
-        until: nextTurn(facts, all, own, now),
-        ...recordOf(carrier, watched, day),
-      }
-    })
-    await keep(db, companyId, assessed, now)
-    if (outdated.length < BATCH) return await tidy(db, batches)
+    const all = [...new Set([...types, ...measures.flatMap(measure => measure.types)])]
+    const by = { companyId, measures, types, all, now, day }
+    const lanes = batchesOf(outdated, BATCH).map(batch => assessBatch(db, by, batch))
+    // None of them is left running behind one that fails.
+    await Promise.allSettled(lanes)
+    await Promise.all(lanes)
+    if (outdated.length < MOST) return await tidy(db, reads)
   }
 }

@@ -6,6 +6,7 @@ import { missing } from '../../http/refused.ts'
 import type { Services } from '../../http/services.ts'
 import { type Actor, companyOf } from '../../http/session/actor.ts'
 import { fullName } from '../../http/session/full-name.ts'
+import { batchesOf } from '../../kernel/batches-of.ts'
 import { today } from '../../kernel/clock.ts'
 import { assessNow } from './assess-now.ts'
 import { canonicalJson, digestOf } from './canonical-json.ts'
@@ -107,11 +108,6 @@ export interface NewDecision {
 /** The most rows of one statement. */
 const ROWS_MAX = 500
 
-const chunked = <T>(rows: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_MAX) }, (_, at) =>
-    rows.slice(at * ROWS_MAX, (at + 1) * ROWS_MAX),
-  )
-
 /**
  * Writes records, signed; what they say of their carriers is stored by its digest, once for all records that say the same. Returns
  * the ids of those written: the record of an act and its day may be there already.
@@ -130,15 +126,17 @@ export async function insertDecisions(
   const rows = decisions
     .map(decision => decisionRow(decision, sign, [salt(), salt()]))
     .toSorted((one, other) => one.row.carrier_id - other.row.carrier_id)
-  const contents = [...new Map(rows.map(({ content }) => [content.digest, content])).values()]
-  for (const some of chunked(contents.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))))
+  const contents = [...new Map(rows.map(({ content }) => [content.digest, content])).values()].toSorted(
+    (one, other) => (one.digest < other.digest ? -1 : 1),
+  )
+  for (const some of batchesOf(contents, ROWS_MAX))
     await trx
       .insertInto('decision_contents')
       .values(some)
       .onConflict(known => known.doNothing())
       .execute()
   const ids: number[] = []
-  for (const some of chunked(rows)) {
+  for (const some of batchesOf(rows, ROWS_MAX)) {
     const made = await trx
       .insertInto('decision_records')
       .values(some.map(({ row, content }) => ({ ...row, content_digest: content.digest, ...of })))
