@@ -36,7 +36,7 @@ test('the day shows late loads first, opens one by keyboard, and other days are 
   const table = page.getByRole('table', { name: 'Loads of the day' })
   await expect(table.getByRole('row').nth(1)).toContainText('late')
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('link', { name: 'Day after' }).click()
+  await page.getByRole('link', { name: 'Next day' }).click()
   await expect(page).toHaveURL(/loads\/day\?day=\d{4}-\d\d-\d\d$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Today')
   await page.keyboard.press('j')

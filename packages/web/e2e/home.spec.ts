@@ -56,7 +56,7 @@ test('Home shows what changed, marks it as seen, undoes that, and shows later ch
   // By keyboard: the focus stays on the button, whatever it does next.
   await mark(page).focus()
   await page.keyboard.press('Enter')
-  await expect(changed(page).getByText(/^Nothing has changed since .*, \d\d:\d\d$/)).toBeVisible()
+  await expect(changed(page).getByText(/^Nothing has changed since .*, \d{1,2}:\d\d [AP]M$/)).toBeVisible()
   await expect(changed(page).getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(rows(page).first().getByRole('link')).toHaveText(name)

@@ -60,7 +60,7 @@ test('a load shows its stops and is logged, and the later of two people sees the
   await expect(log).toContainText('This is in the future. Log it after it happens.')
   await log.getByLabel(/^When \(/).fill('2026-01-01T08:00')
   await log.getByRole('button', { name: 'Log it' }).click()
-  await expect(log.getByRole('listitem').filter({ hasText: '1 Jan 2026, 08:00' })).toContainText('Arrival')
+  await expect(log.getByRole('listitem').filter({ hasText: 'Jan 1, 2026, 8:00 AM' })).toContainText('Arrival')
 
   const other = await pageOf('priya@northlake.example')
   await other.goto(`${LOADS}/1`)

@@ -40,7 +40,7 @@ test('a list of loads says what becomes of each line, is brought in, and its loa
   const row = page.getByRole('row', { name: /TMS-9001/ })
   await expect(row.getByText('MC 99999998: no carrier on record')).toBeVisible()
   await row.getByRole('link', { name: 'TMS-9001' }).click()
-  await expect(page.getByText(/1 Dec 2026, 08:00 to 12:00 CST/).first()).toBeVisible()
+  await expect(page.getByText(/Dec 1, 2026, 8:00 AM to 12:00 PM CST/).first()).toBeVisible()
   await expect(page.getByText('Brought in by its number.')).toBeVisible()
 })
 

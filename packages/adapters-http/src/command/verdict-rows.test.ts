@@ -90,7 +90,7 @@ it('a row has the reason of its verdict with the category, and the oldest day of
   const overrides = [anOverride({ ruleType: 'cargo_at_least_100000', expiresOn: '2027-03-04' })]
   const companyId = overrides[0]?.companyId ?? null
   const { cells } = rowOf({ verdict: 'Override', rulesAssessment: { findings, overrides, companyId } })
-  expect(cells.reason).toBe('Override until 4 Mar 2027: cargo $50,000, needs $100,000')
+  expect(cells.reason).toBe('Override until Mar 4, 2027: cargo $50,000, needs $100,000')
 })
 
 it('the reason of a rule of one’s own is that of the row', () => {

@@ -17,7 +17,7 @@ const ROWS_MAX = 1_048_576
 const DAY_MS = 86_400_000
 const DAY_0 = Date.UTC(1899, 11, 30)
 const DAY_0_FROM_1904 = Date.UTC(1904, 0, 1)
-/** Spreadsheets count 29 February 1900, which never was. */
+/** Spreadsheets count February 29, 1900, which never was. */
 const LEAP_DAY = 60
 /** The last day that is shown, 9999-12-31. */
 const DAYS_MAX = 2_958_465

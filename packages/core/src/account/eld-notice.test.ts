@@ -11,6 +11,6 @@ it.each([
   expect(showsEldNotice(today)).toBe(shows)
 })
 
-it('the notice about ELDs expires on 22 April 2024', () => {
+it('the notice about ELDs expires on April 22, 2024', () => {
   expect(ELD_NOTICE_EXPIRES_ON).toBe('2024-04-22')
 })

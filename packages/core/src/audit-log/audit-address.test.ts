@@ -71,7 +71,7 @@ describe('the days of the audit log', () => {
   })
 
   it('are named with their side', () => {
-    expect(auditDayText('from', '2027-03-04')).toBe('From 4 Mar 2027')
-    expect(auditDayText('to', '2027-03-04')).toBe('To 4 Mar 2027')
+    expect(auditDayText('from', '2027-03-04')).toBe('From Mar 4, 2027')
+    expect(auditDayText('to', '2027-03-04')).toBe('To Mar 4, 2027')
   })
 })

@@ -60,7 +60,7 @@ export const auditLogPath = (address: Partial<AuditAddress>): string => {
   return paths.auditLog({ kind, user: userId, carrier: carrierId, from, to, page: page > 1 ? page : null })
 }
 
-/** What narrows a log by a day, as text: "From 4 Mar 2027". Source: section 2, "Audit log"; the wording is ours. */
+/** What narrows a log by a day, as text: "From Mar 4, 2027". Source: section 2, "Audit log"; the wording is ours. */
 export const auditDayText = (side: 'from' | 'to', day: CalendarDate): string =>
   `${side === 'from' ? 'From' : 'To'} ${formatCalendarDate(day)}`
 

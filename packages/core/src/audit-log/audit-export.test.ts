@@ -11,7 +11,7 @@ it('the file of the audit log says who did what, when and why', () => {
     When: '2026-11-20T14:05:00.000Z',
     Who: 'Dana Reyes',
     Kind: 'Override created',
-    What: 'Overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+    What: 'Overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until Mar 4, 2027',
     Carriers: 1,
     Carrier: 'EAGLE MESA FREIGHT LLC',
     'On what': 'cargo_at_least_100000',

@@ -17,7 +17,7 @@ const ONE = { carriers: [mesa], carrierCount: 1 } as const
 describe('an audit entry as a sentence', () => {
   it('says who overrode which rule for whom, and until when', () => {
     expect(auditSentence(anAuditEntry())).toBe(
-      'Dana Reyes overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+      'Dana Reyes overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until Mar 4, 2027',
     )
     expect(auditActText(anAuditEntry({ after: ['2080-01-01'] }))).toBe(
       'Overrode Cargo at least 100,000 for EAGLE MESA FREIGHT LLC with no end date',
@@ -31,7 +31,7 @@ describe('an audit entry as a sentence', () => {
       { ...RULE, kind: 'override_ended' },
     ],
     [
-      'restored the override of Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+      'restored the override of Cargo at least 100,000 for EAGLE MESA FREIGHT LLC until Mar 4, 2027',
       { ...RULE, kind: 'override_restored' },
     ],
     [
@@ -44,7 +44,7 @@ describe('an audit entry as a sentence', () => {
     ],
     ['overrode Unnamed rule', { kind: 'override_created' }],
     [
-      'recorded a check (Physical location) of EAGLE MESA FREIGHT LLC until 4 Mar 2027',
+      'recorded a check (Physical location) of EAGLE MESA FREIGHT LLC until Mar 4, 2027',
       { ...ONE, kind: 'check_recorded', subject: subject('physical_location'), after: ['2027-03-04'] },
     ],
     [
@@ -141,7 +141,7 @@ describe('an audit entry as a sentence', () => {
     ],
     ['changed the team without a name: removed Sam Okonjo', { kind: 'team_changed', before: ['Sam Okonjo'] }],
     [
-      'made policy version 3, in force from 1 Dec 2026',
+      'made policy version 3, in force from Dec 1, 2026',
       { kind: 'policy_version_created', subject: subject('3'), after: ['2026-12-01'] },
     ],
     ['made policy version without a number', { kind: 'policy_version_created' }],

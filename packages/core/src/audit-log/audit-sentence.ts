@@ -104,7 +104,7 @@ const agesText = ({ before, after }: AuditEntry): string => {
 
 const policyText = (entry: AuditEntry): string => `policy version ${labelOf(entry, 'without a number')}`
 
-/** From when a version decides: ", in force from 1 Dec 2026". Empty: nothing, where its day is not on record. */
+/** From when a version decides: ", in force from Dec 1, 2026". Empty: nothing, where its day is not on record. */
 const fromText = ({ after }: AuditEntry): string => {
   const day = parseCalendarDate(after?.[0] ?? '')
   return day === undefined ? '' : `, in force from ${formatCalendarDate(day)}`
@@ -230,7 +230,7 @@ const unknownAct = (entry: AuditEntry): Parts => [
 
 /**
  * What was done, without who did it, as pieces of a sentence: "overrode Cargo at least 100,000 for Eagle Mesa Freight LLC
- * until 4 Mar 2027". Carriers, decisions and change orders link to their pages.
+ * until Mar 4, 2027". Carriers, decisions and change orders link to their pages.
  *
  * Source: section 2, "Audit log"; the wording is ours.
  */

@@ -58,7 +58,7 @@ it('an export says first whether a carrier may be used, and why not, beside its 
   expect(Object.keys(cellsOf(carrier)).slice(0, 3)).toEqual(['May be used', 'Reason', 'Verdict'])
   expect(cellsOf({ ...carrier, connection: shortConnection(aBlockedConnection()) })).toMatchObject({
     'May be used': 'Do not dispatch',
-    Reason: 'Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+    Reason: 'Since Nov 19, 2026, Dana Reyes: Double brokered a load.',
     Verdict: 'Pass',
   })
   expect(

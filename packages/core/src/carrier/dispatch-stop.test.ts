@@ -39,14 +39,14 @@ describe('what comes before the verdict of a carrier', () => {
   it.each([
     [
       blocked,
-      'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+      'The carrier is set to Do not dispatch. Since Nov 19, 2026, Dana Reyes: Double brokered a load.',
     ],
     [{ ...blocked, block: null }, 'The carrier is set to Do not dispatch.'],
     [
       { ...blocked, block: { at: null, by: null, notes: 'hostage load' } },
       'The carrier is set to Do not dispatch. hostage load.',
     ],
-    [held, 'The carrier is on hold. Since 19 Nov 2026, Dana Reyes: Renewing their insurance.'],
+    [held, 'The carrier is on hold. Since Nov 19, 2026, Dana Reyes: Renewing their insurance.'],
     [{ ...held, hold: null }, 'The carrier is on hold.'],
   ])('in a sentence it has who, when and why, as far as they are on record: %#', (connection, text) => {
     const stop = dispatchStop(shortConnection(connection))

@@ -18,7 +18,7 @@ export interface DispatchStop {
   readonly label: string
   /** What it is for the carrier, to follow its name: "is set to Do not dispatch". */
   readonly state: string
-  /** Since when, by whom and why: "Since 4 Mar 2027, Dana Reyes: hostage load". Undefined: not on record. */
+  /** Since when, by whom and why: "Since Mar 4, 2027, Dana Reyes: hostage load". Undefined: not on record. */
   readonly reason: string | undefined
   /** Why alone: "hostage load". Undefined: nothing was written. */
   readonly notes: string | undefined
@@ -56,14 +56,14 @@ export const dispatchStop = (
 }
 
 /**
- * Since when, by whom and why, as a sentence: "Since 4 Mar 2027, Dana Reyes: hostage load." Empty: null, not on record.
+ * Since when, by whom and why, as a sentence: "Since Mar 4, 2027, Dana Reyes: hostage load." Empty: null, not on record.
  * Source: section 4, "Do not dispatch"; the wording is ours.
  */
 export const stopReasonText = ({ reason }: DispatchStop): string | null =>
   reason === undefined ? null : /[.!?]$/.test(reason) ? reason : `${reason}.`
 
 /**
- * A stop in a sentence about the carrier: "The carrier is set to Do not dispatch. Since 4 Mar 2027, Dana Reyes: hostage
+ * A stop in a sentence about the carrier: "The carrier is set to Do not dispatch. Since Mar 4, 2027, Dana Reyes: hostage
  * load". Source: section 4, "Do not dispatch"; the wording is ours.
  */
 export const dispatchStopText = (stop: DispatchStop): string =>

@@ -11,9 +11,9 @@ const hold: Hold = {
 
 describe('a carrier on hold', () => {
   it.each([
-    [hold, 'Since 4 Mar 2027, Dana Reyes: Renewing their insurance.'],
-    [{ ...hold, by: null }, 'Since 4 Mar 2027: Renewing their insurance.'],
-    [{ ...hold, notes: null }, 'Since 4 Mar 2027, Dana Reyes'],
+    [hold, 'Since Mar 4, 2027, Dana Reyes: Renewing their insurance.'],
+    [{ ...hold, by: null }, 'Since Mar 4, 2027: Renewing their insurance.'],
+    [{ ...hold, notes: null }, 'Since Mar 4, 2027, Dana Reyes'],
     [null, undefined],
     [undefined, undefined],
   ])('the hold %o is shown as %j', (of, text) => {

@@ -36,7 +36,7 @@ export const canBeHeld = ({ latestPacket, hold }: Holdable): boolean =>
   hold !== undefined && latestPacket != null
 
 /**
- * Since when something is so, by whom and why: "Since 4 Mar 2027, Dana Reyes: Renewing their insurance."
+ * Since when something is so, by whom and why: "Since Mar 4, 2027, Dana Reyes: Renewing their insurance."
  *
  * Empty: undefined if none of it is on record.
  */

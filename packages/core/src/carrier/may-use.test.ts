@@ -38,7 +38,7 @@ describe('whether a carrier may be used', () => {
     ['On hold', aConnectionOnHold(), passes, false],
     ['Fail', aConnection(), fails, false],
     ['Incomplete', null, incomplete, false],
-    ['Override until 4 Mar 2027', aConnection(), overridden, true],
+    ['Override until Mar 4, 2027', aConnection(), overridden, true],
     ['Pass', aConnection(), passes, true],
     ['Pass', null, passes, true],
     ['Not assessed', aConnection(), null, false],
@@ -61,7 +61,7 @@ describe('whether a carrier may be used', () => {
       today,
     )
     expect(verdict).toBe('Override')
-    expect(verdictBelowStop(assessed)).toBe('Verdict Override until 4 Mar 2027')
+    expect(verdictBelowStop(assessed)).toBe('Verdict Override until Mar 4, 2027')
     expect(verdictBelowStop(undefined)).toBe('Not assessed')
     expect(
       verdictBelowStop(
@@ -79,7 +79,7 @@ describe('whether a carrier may be used', () => {
       aBlockedConnection(),
       passes,
       undefined,
-      'Do not dispatch. Verdict Pass. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+      'Do not dispatch. Verdict Pass. Since Nov 19, 2026, Dana Reyes: Double brokered a load.',
     ],
     [aBlockedConnection(), passes, 52, 'Do not dispatch. Verdict Pass. Double brokered a load.'],
     [aBlockedConnection(), passes, 35, 'Do not dispatch. Verdict Pass. Double brokered…'],
@@ -87,7 +87,7 @@ describe('whether a carrier may be used', () => {
       aBlockedConnection({ block: { ...act, notes: null } }),
       passes,
       33,
-      'Do not dispatch. Verdict Pass. Since 19 Nov…',
+      'Do not dispatch. Verdict Pass. Since Nov 19…',
     ],
     [aBlockedConnection(), passes, 25, 'Do not dispatch. Verdict Pass'],
     [aBlockedConnection({ block: null }), null, undefined, 'Do not dispatch. Not assessed'],
@@ -99,7 +99,7 @@ describe('whether a carrier may be used', () => {
   })
 
   const tied = someCautionFacts({ identityTies: [anIdentityTie()] })
-  const TIE = 'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024'
+  const TIE = 'Same phone as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024'
 
   it.each([
     [aConnection(), passes, `Pass. ${TIE}`],
@@ -107,7 +107,7 @@ describe('whether a carrier may be used', () => {
     [
       aBlockedConnection(),
       passes,
-      `Do not dispatch. Verdict Pass. Since 19 Nov 2026, Dana Reyes: Double brokered a load. ${TIE}`,
+      `Do not dispatch. Verdict Pass. Since Nov 19, 2026, Dana Reyes: Double brokered a load. ${TIE}`,
     ],
     [null, null, `Not assessed. ${TIE}`],
   ])(

@@ -20,7 +20,7 @@ export interface MayUse {
   readonly assessed: AssessedCarrier | undefined
   /** By the company's rules. Null: nothing is assessed. */
   readonly verdict: Verdict | null
-  /** "Do not dispatch", "On hold", "Override until 4 Mar 2027", "Fail", "Not assessed". */
+  /** "Do not dispatch", "On hold", "Override until Mar 4, 2027", "Fail", "Not assessed". */
   readonly text: string
   /** The strongest tie to a carrier that should not be used: beside the verdict, which it never changes. Null: none is known. */
   readonly tie: StrongestTie | null
@@ -62,7 +62,7 @@ const REASON_LENGTH_MIN = 12
 const WORD_LENGTH = 'Incomplete'.length
 
 /**
- * What is shown below a stop: the verdict, then since when, by whom and why: "Verdict Pass. Since 4 Mar 2027, Dana Reyes:
+ * What is shown below a stop: the verdict, then since when, by whom and why: "Verdict Pass. Since Mar 4, 2027, Dana Reyes:
  * hostage load", or why alone where that is too long. Units: `maxLength` is the most characters beside the word of a
  * verdict; the verdict is never cut.
  *
@@ -82,8 +82,8 @@ export const belowStopText = (
 
 /**
  * The answer with its reason in one line, the verdict where it is not the answer, and the strongest tie: "Do not dispatch.
- * Verdict Pass. Since 4 Mar 2027, Dana Reyes", "Fail: cargo $50,000, needs $100,000 +1", "Pass. Same phone as COPPER WREN
- * TRANSPORT LLC, revoked 29 Jan 2024". Units: `maxLength` is that of the reason.
+ * Verdict Pass. Since Mar 4, 2027, Dana Reyes", "Fail: cargo $50,000, needs $100,000 +1", "Pass. Same phone as COPPER WREN
+ * TRANSPORT LLC, revoked Jan 29, 2024". Units: `maxLength` is that of the reason.
  *
  * Empty: "Not assessed"; a carrier that passes has no reason.
  * Source: section 4, "Category and overall status"; the wording is ours.

@@ -48,7 +48,7 @@ const FACTS: Readonly<Record<SentInvitationState, Pick<Fact, 'text' | 'tone'>>> 
 }
 
 /**
- * When a carrier was invited, and what became of it: "Invited 29 Nov 2026, not accepted".
+ * When a carrier was invited, and what became of it: "Invited Nov 29, 2026, not accepted".
  *
  * Source: section 3, "Connection invitation". Choice: whether a mail was opened is not known, so it is not said.
  */

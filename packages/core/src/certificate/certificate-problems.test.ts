@@ -79,7 +79,7 @@ describe('a typed certificate', () => {
     ['cargo.effectiveOn', '', 'Enter the first day.'],
     ['cargo.effectiveOn', '02/30/2026', 'February has no day 30.'],
     ['cargo.expiresOn', '03/04/1926', 'Enter a year from 2000 to 2199.'],
-    ['cargo.expiresOn', '03/04/2026', 'This is not after the first day, 4 Mar 2026.'],
+    ['cargo.expiresOn', '03/04/2026', 'This is not after the first day, Mar 4, 2026.'],
     ['cargo.expiresOn', '03/05/2062', 'Check the year: no policy is this long.'],
     ['cargo.naic', '123', 'A NAIC number has 5 digits.'],
   ]

@@ -72,8 +72,8 @@ describe('a certificate beside the record', () => {
       'bipd.limit': 'On record: $1,000,000.',
       'bipd.policyNumber': 'On record: CA 2002.',
       'bipd.insurer': 'On record: Invented Mutual Company.',
-      'bipd.effectiveOn': 'On record: 1 Feb 2026.',
-      'bipd.expiresOn': 'On record: 1 Feb 2027.',
+      'bipd.effectiveOn': 'On record: Feb 1, 2026.',
+      'bipd.expiresOn': 'On record: Feb 1, 2027.',
     })
     expect(differences(typed, { policies: [] })).toEqual({
       'bipd.limit': 'No filing of auto liability is in force.',

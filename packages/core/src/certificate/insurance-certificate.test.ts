@@ -30,21 +30,21 @@ describe('a confirmed certificate', () => {
   it('says the day and the person who confirmed it', () => {
     const confirmedOn = '2026-11-29'
     expect(certificateText({ confirmedOn, confirmedBy: 'Dana Reyes' })).toBe(
-      'Certificate confirmed 29 Nov 2026 by Dana Reyes',
+      'Certificate confirmed Nov 29, 2026 by Dana Reyes',
     )
-    expect(certificateText({ confirmedOn, confirmedBy: null })).toBe('Certificate confirmed 29 Nov 2026')
+    expect(certificateText({ confirmedOn, confirmedBy: null })).toBe('Certificate confirmed Nov 29, 2026')
   })
 
   it('says why it no longer counts', () => {
     expect(certificateDoubtText(FREE)).toBeNull()
     const withdrawn = { ...FREE, withdrawnOn: '2026-11-30' } as const
-    expect(certificateDoubtText(withdrawn)).toBe('Taken back 30 Nov 2026')
+    expect(certificateDoubtText(withdrawn)).toBe('Taken back Nov 30, 2026')
     expect(
       certificateDoubtText({ ...withdrawn, withdrawnBy: 'Dana Reyes', withdrawnReason: 'wrong carrier' }),
-    ).toBe('Taken back 30 Nov 2026 by Dana Reyes: wrong carrier')
+    ).toBe('Taken back Nov 30, 2026 by Dana Reyes: wrong carrier')
     expect(
       certificateDoubtText({ ...FREE, unconfirmed: 'paper_canceled', unconfirmedOn: '2026-12-01' }),
-    ).toBe('Not confirmed: the policy on the certificate was canceled 1 Dec 2026')
+    ).toBe('Not confirmed: the policy on the certificate was canceled Dec 1, 2026')
   })
 
   it('counts while a policy on it is in force and nothing speaks against it', () => {
@@ -68,7 +68,7 @@ describe('a confirmed certificate', () => {
         effectiveOn: '2026-03-04',
         expiresOn: '2027-03-04',
       }),
-    ).toBe('Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027')
+    ).toBe('Motor truck cargo $100,000, Mar 4, 2026 to Mar 4, 2027')
   })
 })
 
@@ -98,7 +98,7 @@ describe('the certificate of a packet', () => {
     const noLonger = certificate({ confirmedOn: '2026-11-28', withdrawnOn: '2026-11-28' })
     expect(on(certificate({}), noLonger, newer)).toEqual({
       isCounting: true,
-      text: 'Certificate confirmed 20 Nov 2026 by Rae Stone.',
+      text: 'Certificate confirmed Nov 20, 2026 by Rae Stone.',
     })
   })
 
@@ -107,7 +107,7 @@ describe('the certificate of a packet', () => {
     const ended = certificate({
       policies: [{ ...FOR_CARGO, effectiveOn: '2025-03-04', expiresOn: '2026-03-04' }],
     })
-    expect(on(ended, noLonger)).toEqual({ isCounting: false, text: 'Taken back 28 Nov 2026.' })
+    expect(on(ended, noLonger)).toEqual({ isCounting: false, text: 'Taken back Nov 28, 2026.' })
     expect(on(ended)).toEqual({ isCounting: false, text: 'No policy on the certificate is in force.' })
   })
 

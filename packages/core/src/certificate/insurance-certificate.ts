@@ -71,7 +71,7 @@ export interface InsuranceCertificate extends CertificateValues {
 const byText = (by: string | null): string => (by === null ? '' : ` by ${by}`)
 
 /**
- * "Certificate confirmed 29 Nov 2026 by Dana Reyes".
+ * "Certificate confirmed Nov 29, 2026 by Dana Reyes".
  *
  * Empty: without the name where it is not on record. Source: section 3, "Certificates of insurance".
  */
@@ -82,8 +82,8 @@ export const certificateText = ({
   `Certificate confirmed ${formatCalendarDate(confirmedOn)}${byText(confirmedBy)}`
 
 /**
- * What is said against a certificate: "Taken back 30 Nov 2026 by Dana Reyes: wrong carrier", "Not confirmed: the policy on the
- * certificate was canceled 1 Dec 2026".
+ * What is said against a certificate: "Taken back Nov 30, 2026 by Dana Reyes: wrong carrier", "Not confirmed: the policy on the
+ * certificate was canceled Dec 1, 2026".
  *
  * Empty: null where nothing is. Source: section 3, "Certificates of insurance".
  */
@@ -120,7 +120,7 @@ export const certificateCounts = (
   policies.some(({ effectiveOn, expiresOn }) => effectiveOn <= today && expiresOn >= today)
 
 /**
- * Which certificate is on file for a packet, of those that the company confirmed: "Certificate confirmed 29 Nov 2026 by Dana
+ * Which certificate is on file for a packet, of those that the company confirmed: "Certificate confirmed Nov 29, 2026 by Dana
  * Reyes.", else why the newest does not count.
  *
  * Empty: "No certificate of insurance is on file." Source: section 3, "Onboarding packet"; section 3, "Certificates of
@@ -149,7 +149,7 @@ const PROVEN: ReadonlySet<string> = new Set(['cargo_at_least', 'general_liabilit
 export const isProvenByCertificate = (ruleType: AnyRuleType): boolean =>
   isRuleType(ruleType) && PROVEN.has(knownRule(ruleType).kind)
 
-/** "Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027". Source: section 3, "Certificates of insurance". */
+/** "Motor truck cargo $100,000, Mar 4, 2026 to Mar 4, 2027". Source: section 3, "Certificates of insurance". */
 export const certificatePolicyText = ({
   line,
   limitUsd,

@@ -19,7 +19,7 @@ describe('a change of a carrier as a sentence', () => {
     ['insurance', 'bipd_began', null, null, 'BIPD policy began'],
     ['insurance', 'cargo_ended', '100000', null, 'Cargo policy ended, $100,000'],
     ['insurance', 'cargo_amount', '100000', '50000', 'Cargo: $50,000, was $100,000'],
-    ['insurance', 'bipd_cancelled_on', '2026-12-01', null, 'BIPD cancellation changed, was 1 Dec 2026'],
+    ['insurance', 'bipd_cancelled_on', '2026-12-01', null, 'BIPD cancellation changed, was Dec 1, 2026'],
     ['insurance', 'surety', null, 'posted', 'Surety: Posted'],
     ['safety', 'out_of_service', 'false', 'true', 'Out-of-service order: In force, was none'],
     [
@@ -27,7 +27,7 @@ describe('a change of a carrier as a sentence', () => {
       'cargo_at_least_100000',
       null,
       '2027-01-31',
-      'Cargo at least 100,000 overridden until 31 Jan 2027',
+      'Cargo at least 100,000 overridden until Jan 31, 2027',
     ],
     [
       'override',

@@ -69,7 +69,7 @@ const alertChange = (now: ChangeState | null): string => {
 }
 
 /**
- * A change in one line: "Pass to Fail", "BIPD expired 13 Oct 2026", "Authority inactive, was active since 2 May 2016",
+ * A change in one line: "Pass to Fail", "BIPD expired Oct 13, 2026", "Authority inactive, was active since May 2, 2016",
  * "Identity alert: Identity theft".
  *
  * A status that this portal does not know is shown as words. Never names a rule.

@@ -8,7 +8,7 @@ const TODAY: CalendarDate = '2026-11-21'
 it.each<readonly [on: CalendarDate, text: string]>([
   ['2026-11-21', 'today'],
   ['2026-11-20', 'yesterday'],
-  ['2026-11-18', '18 Nov 2026'],
+  ['2026-11-18', 'Nov 18, 2026'],
   ['2026-11-22', 'tomorrow'],
   ['2026-12-03', 'in 12 days'],
 ])('a change of %s is "%s"', (on, text) => {

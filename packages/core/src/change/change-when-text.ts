@@ -9,7 +9,7 @@ import {
 import type { CarrierChange } from './carrier-change.ts'
 
 /**
- * When a change is: "today", "yesterday", "18 Nov 2026", "in 12 days". Where no record has a day, the day on which the
+ * When a change is: "today", "yesterday", "Nov 18, 2026", "in 12 days". Where no record has a day, the day on which the
  * monitor noticed it.
  *
  * Source: section 2, "What changed".

@@ -99,7 +99,7 @@ it('a carrier that is blocked or on hold is never best, whatever its verdict', (
   expect(said(row).slice(1)).toEqual(['Do not dispatch; Verdict Pass', 'On hold; Verdict Pass'])
   expect(bests(row)).toEqual(['best', null, null])
   expect(evidenceOf(row).slice(1)).toEqual([
-    ['Why: Since 19 Nov 2026, Dana Reyes: Double brokered a load.'],
+    ['Why: Since Nov 19, 2026, Dana Reyes: Double brokered a load.'],
     [],
   ])
   for (const other of [blocked, held, failing])
@@ -132,14 +132,14 @@ it('each rule is shown with value, source, day and override', () => {
     },
   })
   const row = rowOf('rule-cargo_at_least_100000', failing, overridden)
-  expect(said(row)).toEqual(['Fail; $50,000', 'Override; not on record, until 4 Mar 2027'])
+  expect(said(row)).toEqual(['Fail; $50,000', 'Override; not on record, until Mar 4, 2027'])
   expect(evidenceOf(row)[1]).toEqual([
     'Value: not on record',
     'Source: not on record',
     'As of: not on record',
     'Rule: Cargo at least 100,000',
     'Without it: fails',
-    'Overridden: by whom is not on record, until 4 Mar 2027',
+    'Overridden: by whom is not on record, until Mar 4, 2027',
   ])
 })
 
@@ -172,12 +172,12 @@ it('the highest cover in force is marked, also if several are equal', () => {
     insured({ cargoUsd: 250_000 }),
   )
   expect(bests(row)).toEqual([null, 'highest', 'highest'])
-  expect(said(row)[0]).toBe('Until 4 Mar 2027; $100,000')
+  expect(said(row)[0]).toBe('Until Mar 4, 2027; $100,000')
   expect(evidenceOf(row)[0]).toEqual([
     'Amount: $100,000',
-    'Status: Until 4 Mar 2027',
+    'Status: Until Mar 4, 2027',
     'Source: FMCSA licensing and insurance',
-    'As of: 20 Nov 2026',
+    'As of: Nov 20, 2026',
   ])
 })
 
@@ -207,7 +207,7 @@ it('the policy status is shown for each line', () => {
   expect(said(cargo)[1]).toBe('no policy on record')
   expect(evidenceOf(cargo)[0]).toHaveLength(4)
   expect(evidenceOf(cargo)[0]?.[3]).toMatch(/^Also: Motor truck cargo: \$50,000/)
-  expect(said(rowOf('policy-umbrella', one))[0]).toMatch(/^Canceled 1 Nov 2026; /)
+  expect(said(rowOf('policy-umbrella', one))[0]).toMatch(/^Canceled Nov 1, 2026; /)
 })
 
 it('the newest policy is shown if none of a line is in force', () => {
@@ -257,10 +257,10 @@ it('gaps and broker authority nearby are shown with their evidence', () => {
   const bare = anInsight({ id: id(2), kind: 'broker_authority_nearby', detail: null, evidence: null })
   const one = column({}, { insights: compared([gap, bare]) })
   const gaps = rowOf('authority-gaps', one, column())
-  expect(said(gaps)).toEqual(['1 gap; 1 Mar 2016 to 2 May 2016', 'none found'])
+  expect(said(gaps)).toEqual(['1 gap; Mar 1, 2016 to May 2, 2016', 'none found'])
   expect(evidenceOf(gaps)[0]).toEqual([
-    'Found: No authority for 2 months: 1 Mar 2016 to 2 May 2016',
-    'Source: FMCSA authority history, as of 1 May 2026',
+    'Found: No authority for 2 months: Mar 1, 2016 to May 2, 2016',
+    'Source: FMCSA authority history, as of May 1, 2026',
   ])
   expect(said(rowOf('broker-nearby', one))).toEqual(['1 company; Broker authority nearby'])
   expect(evidenceOf(rowOf('broker-nearby', one))[0]?.[0]).toBe('Found: Broker authority nearby')
@@ -270,24 +270,24 @@ it('gaps and broker authority nearby are shown with their evidence', () => {
 
 it('each kind of authority, the registration and the operation are shown', () => {
   expect(said(rowOf('authority-common', column()))).toEqual(['Active'])
-  expect(said(rowOf('registration', column()))).toEqual(['Active; DOT number since 1 Mar 2016'])
+  expect(said(rowOf('registration', column()))).toEqual(['Active; DOT number since Mar 1, 2016'])
   expect(said(rowOf('operation', column()))).toEqual(['Interstate'])
 })
 
 it('rates are shown with the dated national average, the lowest marked', () => {
   const row = rowOf('out-of-service-vehicle', safe({}), safe({ vehicleOutOfServiceRate: 0.3 }))
   expect(said(row)).toEqual([
-    '21%; national average 22.26%, 6 Jun 2025',
-    '30%; national average 22.26%, 6 Jun 2025',
+    '21%; national average 22.26%, Jun 6, 2025',
+    '30%; national average 22.26%, Jun 6, 2025',
   ])
   expect(bests(row)).toEqual(['lowest', null])
   expect(evidenceOf(row)[1]).toEqual([
     'Rate: 30%',
-    'US average: 22.26%, as of 6 Jun 2025',
+    'US average: 22.26%, as of Jun 6, 2025',
     'Compared: above the national average',
     'Inspections: 14 in 24 months',
     'Source: FMCSA safety measurement',
-    'As of: 1 Nov 2026',
+    'As of: Nov 1, 2026',
   ])
 })
 
@@ -356,7 +356,7 @@ it('cargo is shown with the age of its record', () => {
   expect(said(rowOf('cargo', column()))).toEqual(['General Freight, Refrigerated Food'])
   expect(evidenceOf(rowOf('mileage', column()))[0]).toEqual([
     'Source: FMCSA census, self-reported',
-    'As of: 1 Nov 2026',
+    'As of: Nov 1, 2026',
   ])
 })
 
@@ -369,7 +369,7 @@ it('a lane is shown only if one was searched', () => {
     column({}, { sighting: { kind: 'loading' } }),
     column(),
   )
-  expect(said(row)).toEqual(['3 times; last 4 Mar 2026', 'not seen; at both ends', 'loading', 'refused'])
+  expect(said(row)).toEqual(['3 times; last Mar 4, 2026', 'not seen; at both ends', 'loading', 'refused'])
   expect(bests(row)).toEqual([null, null, null, null])
 })
 
@@ -387,8 +387,8 @@ it('the most sightings on a lane are marked if that is certain', () => {
 it('sightings are shown by area, the last first', () => {
   const area = aTouchedArea({ name: 'Dallas, TX 75201', count: 1, lastOn: '2026-03-04' })
   const row = rowOf('areas', column({}, { areas: compared([area, area]) }), column())
-  expect(said(row)).toEqual(['2 ZIP areas; last Dallas, TX 75201, 4 Mar 2026', 'none on record'])
-  expect(evidenceOf(row)[0]?.[0]).toBe('4 Mar 2026: Dallas, TX 75201, 1 time')
+  expect(said(row)).toEqual(['2 ZIP areas; last Dallas, TX 75201, Mar 4, 2026', 'none on record'])
+  expect(evidenceOf(row)[0]?.[0]).toBe('Mar 4, 2026: Dallas, TX 75201, 1 time')
 })
 
 it('a row with a loading cell stays in the differences', () => {
@@ -418,13 +418,13 @@ it('a rule that only a newer monitor knows has a row after the others, by its re
   const newer = aFinding({
     ruleType: 'no_change_of_owner',
     result: 'fail',
-    value: { code: 'text', text: 'sold 2 Nov 2026' },
+    value: { code: 'text', text: 'sold Nov 2, 2026' },
   })
   const one = column({ rulesAssessment: anAssessment({ findings: [newer, aFinding()] }) })
   const other = column({ rulesAssessment: anAssessment({ findings: [aFinding()] }) })
   const row = rowOf('rule-no_change_of_owner', one, other)
   expect(row.label).toBe('No change of owner')
-  expect(said(row)).toEqual(['Fail; sold 2 Nov 2026', 'not checked'])
+  expect(said(row)).toEqual(['Fail; sold Nov 2, 2026', 'not checked'])
   const keys = rows(one, other).map(({ key }) => key)
   expect(keys.indexOf('rule-no_change_of_owner')).toBe(keys.indexOf('rule-cargo_at_least_100000') + 1)
 })

@@ -64,7 +64,7 @@ describe('whether the carrier of a line may be used', () => {
       overrides: [anOverride({ expiresOn: '2027-03-04' })],
     })
     expect(answerOf({ verdict: 'Override', rulesAssessment })).toMatchObject({
-      mayUse: 'Override until 4 Mar 2027',
+      mayUse: 'Override until Mar 4, 2027',
       isUsable: true,
     })
   })
@@ -80,7 +80,7 @@ describe('whether the carrier of a line may be used', () => {
   })
 
   it.each([
-    [aBlockedConnection(), 'Do not dispatch', 'Since 19 Nov 2026, Dana Reyes: Double brokered a load.'],
+    [aBlockedConnection(), 'Do not dispatch', 'Since Nov 19, 2026, Dana Reyes: Double brokered a load.'],
     [{ ...aBlockedConnection(), block: null }, 'Do not dispatch', null],
     [aConnectionOnHold(), 'On hold', expect.any(String)],
   ])('a stop comes before a verdict that passes: %#', (connection, mayUse, reason) => {

@@ -11,7 +11,7 @@ import { listedTieText } from './listed-carrier.ts'
 export interface ListedAnswer {
   /** The worse one of the monitor's and of the rules that are known here. Null: one of them assessed nothing. */
   readonly verdict: Verdict | null
-  /** "Do not dispatch", "On hold", "Override until 4 Mar 2027", "Fail", "Not assessed". */
+  /** "Do not dispatch", "On hold", "Override until Mar 4, 2027", "Fail", "Not assessed". */
   readonly mayUse: string
   /** Why: "cargo $50,000, needs $100,000 +1", or since when, by whom and why it is stopped. Null: nothing is to be said. */
   readonly reason: string | null

@@ -108,7 +108,7 @@ describe('laws of comparisons with a decision', () => {
     const before = aDecisionContent({ overrides: [override, over] })
     expect(changed({ overrides: [newer, { ...override, isActive: false }, over] }, before)).toEqual([
       ['Override of Cargo at least 100,000', 'none', 'with no end date', 'plain'],
-      ['Override of Cargo at least 100,000', 'until 31 Dec 2026', 'none', 'plain'],
+      ['Override of Cargo at least 100,000', 'until Dec 31, 2026', 'none', 'plain'],
     ])
   })
 

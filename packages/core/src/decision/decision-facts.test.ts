@@ -18,7 +18,7 @@ describe('the facts of a decision', () => {
     ['status_code', 'Z', 'Registration', 'Z'],
     ['status_code', 'NOT ALLOWED TO OPERATE', 'Registration', 'Not allowed to operate'],
     ['authority_common', 'N', 'Common authority', 'None'],
-    ['authority_granted_on', '2019-03-21', 'Authority since', '21 Mar 2019'],
+    ['authority_granted_on', '2019-03-21', 'Authority since', 'Mar 21, 2019'],
     ['authority_granted_on', 'long ago', 'Authority since', 'long ago'],
     ['cargo_amount', 100_000, 'Cargo', '$100,000'],
     ['cargo_amount', 'unlimited', 'Cargo', 'unlimited'],

@@ -22,7 +22,7 @@ describe('the file of a decision', () => {
       'Identity,Legal name,,EAGLE MESA FREIGHT LLC,FMCSA census,2026-07-20',
       'Identity,Phone,,(312) 555-0142,FMCSA census,2026-07-20',
       'Insurance,Cargo,,"$100,000",FMCSA licensing and insurance,2026-07-20',
-      'Policy,Motor truck cargo,Great Prairie Mutual,"$100,000; policy 77-120; from 12 Jan 2026; until canceled",FMCSA filing,2026-07-20',
+      'Policy,Motor truck cargo,Great Prairie Mutual,"$100,000; policy 77-120; from Jan 12, 2026; until canceled",FMCSA filing,2026-07-20',
       'Contact,"Ruth Ames, Dispatch",,(312) 555-0142,FMCSA census,2026-07-20',
       `Record,"Digest, SHA-256",,${'0'.repeat(64)},,`,
       '',
@@ -135,7 +135,7 @@ describe('a policy of a decision', () => {
         canceledOn: '2026-12-01',
       }),
     ).toBe(
-      'amount not on record; policy number not on record; start not on record; until 31 Dec 2026; canceled 1 Dec 2026',
+      'amount not on record; policy number not on record; start not on record; until Dec 31, 2026; canceled Dec 1, 2026',
     )
   })
 

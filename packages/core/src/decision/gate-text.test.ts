@@ -16,14 +16,14 @@ const rule = aDecisionRule({ label: 'Fail', value: foundCover(50_000) })
 describe('what the gate says, in words', () => {
   it('the answer, with the last day of an override', () => {
     expect(gateAnswerText({ answer: 'yes', until: null })).toBe('Yes')
-    expect(gateAnswerText({ answer: 'yes', until: '2027-03-04' })).toBe('Yes, until 4 Mar 2027')
+    expect(gateAnswerText({ answer: 'yes', until: '2027-03-04' })).toBe('Yes, until Mar 4, 2027')
     expect(gateAnswerText({ answer: 'no', until: '2027-03-04' })).toBe('No')
     expect(gateAnswerText({ answer: 'look', until: null })).toBe('A person must look')
   })
 
   it.each<readonly [string, string | undefined, GateReason]>([
     [
-      'Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+      'Do not dispatch. Since Nov 19, 2026, Dana Reyes: Double brokered a load.',
       'Restore the carrier, if you may.',
       { code: 'do_not_dispatch', effect: 'no', act },
     ],
@@ -38,12 +38,12 @@ describe('what the gate says, in words', () => {
       { code: 'on_hold', effect: 'look', act: { at: null, by: null, notes: null } },
     ],
     [
-      'Identity alert of 20 Nov 2026.',
+      'Identity alert of Nov 20, 2026.',
       'Look at the alert. It counts for seven days.',
       { code: 'identity_alert', effect: 'look', on: '2026-11-20' },
     ],
     [
-      'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024.',
+      'Same phone as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024.',
       'Look at what agrees with the other carrier.',
       { code: 'tie', effect: 'look', tie: anIdentityTie() },
     ],
@@ -54,17 +54,17 @@ describe('what the gate says, in words', () => {
     ],
     ['New reason.', undefined, { code: 'other', effect: 'look', name: 'new_reason' }],
     [
-      'Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and insurance, 20 Jul 2026).',
+      'Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and insurance, Jul 20, 2026).',
       'Passes with cargo coverage of $100,000 or more in force.',
       { code: 'rule', effect: 'no', rule, changesOn: null },
     ],
     [
-      'It passes today. On 15 Jan 2027, Cargo at least 100,000: Fail, $50,000.',
+      'It passes today. On Jan 15, 2027, Cargo at least 100,000: Fail, $50,000.',
       'Passes with cargo coverage of $100,000 or more in force.',
       { code: 'rule', effect: 'no', rule: { ...rule, source: null, asOf: null }, changesOn: '2027-01-15' },
     ],
     [
-      'Cargo at least 100,000: Incomplete, $100,000, older than 30 days (FMCSA licensing and insurance, 20 Jul 2026).',
+      'Cargo at least 100,000: Incomplete, $100,000, older than 30 days (FMCSA licensing and insurance, Jul 20, 2026).',
       'Passes once a record of the last 30 days shows the same.',
       {
         code: 'rule',
@@ -74,7 +74,7 @@ describe('what the gate says, in words', () => {
       },
     ],
     [
-      'New rule: Fail, $50,000 (FMCSA licensing and insurance, 20 Jul 2026).',
+      'New rule: Fail, $50,000 (FMCSA licensing and insurance, Jul 20, 2026).',
       undefined,
       { code: 'rule', effect: 'no', rule: { ...rule, ruleType: 'new_rule' }, changesOn: null },
     ],

@@ -28,7 +28,7 @@ export const GATE_ANSWER_LABELS: Readonly<Record<GateAnswer, string>> = {
 }
 
 /**
- * An answer in one line: "Yes, until 4 Mar 2027", "No", "A person must look". Source: section 4, "Gate"; the wording is ours.
+ * An answer in one line: "Yes, until Mar 4, 2027", "No", "A person must look". Source: section 4, "Gate"; the wording is ours.
  */
 export const gateAnswerText = ({ answer, until }: Pick<GateDecision, 'answer' | 'until'>): string =>
   answer === 'yes' && until !== null

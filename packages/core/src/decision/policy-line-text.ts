@@ -20,7 +20,7 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
 /** Where a policy was read. A source that this portal does not know is the monitor's own name. */
 export const policySourceText = (source: string): string => SOURCES.get(source) ?? source.replaceAll('_', ' ')
 
-/** "$1,000,000; policy 77-120; from 3 Mar 2026; until canceled". Empty: parts that are not on record say so. */
+/** "$1,000,000; policy 77-120; from Mar 3, 2026; until canceled". Empty: parts that are not on record say so. */
 export const policyTermsText = ({
   policyNumber,
   amountUsd,

@@ -39,8 +39,8 @@ const UNCONFIRMED = {
 it.each<readonly [string | null | undefined, Cover | null | undefined, string]>([
   ['A', IN_FORCE, 'pass: $75,000'],
   ['A', UNSTATED, 'pass: in force'],
-  ['A', ENDING, 'pass: $75,000, cancellation pending 14 Dec 2026'],
-  ['A', CANCELED, 'fail: expired 13 Nov 2026'],
+  ['A', ENDING, 'pass: $75,000, cancellation pending Dec 14, 2026'],
+  ['A', CANCELED, 'fail: expired Nov 13, 2026'],
   ['A', { usd: 10_000, until: null }, 'fail: $10,000'],
   ['A', { usd: null, until: null, gap: 'not_begun' }, 'fail: not started'],
   ['A', null, 'incomplete: not on record'],
@@ -70,7 +70,7 @@ it('names the file of the bond, else that of the authority', () => {
 })
 
 it.each([
-  [CANCELED, 'broker bond: expired 13 Nov 2026, needs $75,000'],
+  [CANCELED, 'broker bond: expired Nov 13, 2026, needs $75,000'],
   [null, 'broker bond not on record, needs $75,000'],
 ] as const)('the bond %j reads %s in a row', (bond, text) => {
   const finding = findingWith('A', bond)

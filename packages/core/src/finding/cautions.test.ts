@@ -20,8 +20,8 @@ describe('cautions', () => {
       { doNotUseCount: null, cancellations: null, insights: null },
       [],
     ],
-    ['an alert of today', { alertDays: [TODAY] }, ['Identity alert of 22 Nov 2026']],
-    ['an alert of seven days ago', { alertDays: ['2026-11-15'] }, ['Identity alert of 15 Nov 2026']],
+    ['an alert of today', { alertDays: [TODAY] }, ['Identity alert of Nov 22, 2026']],
+    ['an alert of seven days ago', { alertDays: ['2026-11-15'] }, ['Identity alert of Nov 15, 2026']],
     ['an alert of eight days ago is none', { alertDays: ['2026-11-14'] }, []],
     [
       'two alerts are counted',
@@ -38,16 +38,16 @@ describe('cautions', () => {
       { doNotUseCount: 64 },
       ['Shares contacts with 64 do-not-dispatch carriers'],
     ],
-    ['a cancellation ahead', { cancellations: [canceling] }, ['Motor truck cargo will end 4 Dec 2026']],
+    ['a cancellation ahead', { cancellations: [canceling] }, ['Motor truck cargo will end Dec 4, 2026']],
     [
       'the first of two cancellations ahead',
       { cancellations: [canceling, { coverage: 'bipd', cancelsOn: '2026-11-30' }] },
-      ['Auto liability (BIPD) will end 30 Nov 2026, and 1 more'],
+      ['Auto liability (BIPD) will end Nov 30, 2026, and 1 more'],
     ],
     [
       'cover that will be less than the rules ask for',
       { cancellations: [{ coverage: 'bipd', cancelsOn: '2026-12-14', leftUsd: 750_000 }] },
-      ['Auto liability (BIPD) will be $750,000 from 14 Dec 2026'],
+      ['Auto liability (BIPD) will be $750,000 from Dec 14, 2026'],
     ],
     [
       'a cancellation of today is none, as the policy has ended',

@@ -18,7 +18,7 @@ export interface Caution {
   readonly kind: CautionKind
   /** What it is about, short enough for a row: "Alert". */
   readonly label: string
-  /** What was found: "Identity alert of 20 Nov 2026". */
+  /** What was found: "Identity alert of Nov 20, 2026". */
   readonly text: string
 }
 

@@ -4,6 +4,7 @@ import type { RegisterChanges } from '../carrier/register-changes.ts'
 import { findingValueText } from '../rules/finding-terms.ts'
 import { passesWith } from '../rules/passes-with.ts'
 import { ruleFactText } from '../rules/rule-fact-text.ts'
+import { REASON_LENGTHS } from '../rules/verdict-reason.ts'
 import type { RuleType } from '../rules/rule-types.ts'
 import type { CalendarDate } from '../shared/calendar-date.ts'
 import { findRule } from './find-rules.ts'
@@ -51,17 +52,17 @@ const findingText = (ruleType: RuleType, facts: RuleFacts): string => {
 
 describe('contacts unchanged for 90 days', () => {
   it.each<readonly [RegisterChanges | null, string]>([
-    [changed(LONG_AGO), 'pass: unchanged since 1 Mar 2020'],
-    [changed(LONG_AGO, { part: 'phone', on: '2026-08-23' }), 'pass: unchanged since 23 Aug 2026'],
-    [changed(LONG_AGO, { part: 'phone', on: '2026-08-24' }), 'fail: phone changed 24 Aug 2026'],
-    [changed(LONG_AGO, { part: 'phone', on: '2019-01-02' }), 'pass: unchanged since 1 Mar 2020'],
-    [changed(LONG_AGO, EMAIL, ADDRESS), 'fail: address changed 19 Nov 2026'],
-    [changed(LONG_AGO, EMAIL), 'fail: e-mail changed 10 Nov 2026'],
-    [changed(LONG_AGO, { part: 'phone', on: '2026-12-01' }), 'fail: phone changed 1 Dec 2026'],
-    [changed(LONG_AGO, NAME), 'pass: unchanged since 1 Mar 2020'],
-    [changed('2026-08-23'), 'pass: unchanged since 23 Aug 2026'],
-    [changed('2026-08-24'), 'incomplete: history only from 24 Aug 2026'],
-    [changed('2026-08-24', EMAIL), 'fail: e-mail changed 10 Nov 2026'],
+    [changed(LONG_AGO), 'pass: unchanged since Mar 1, 2020'],
+    [changed(LONG_AGO, { part: 'phone', on: '2026-08-23' }), 'pass: unchanged since Aug 23, 2026'],
+    [changed(LONG_AGO, { part: 'phone', on: '2026-08-24' }), 'fail: phone changed Aug 24, 2026'],
+    [changed(LONG_AGO, { part: 'phone', on: '2019-01-02' }), 'pass: unchanged since Mar 1, 2020'],
+    [changed(LONG_AGO, EMAIL, ADDRESS), 'fail: address changed Nov 19, 2026'],
+    [changed(LONG_AGO, EMAIL), 'fail: e-mail changed Nov 10, 2026'],
+    [changed(LONG_AGO, { part: 'phone', on: '2026-12-01' }), 'fail: phone changed Dec 1, 2026'],
+    [changed(LONG_AGO, NAME), 'pass: unchanged since Mar 1, 2020'],
+    [changed('2026-08-23'), 'pass: unchanged since Aug 23, 2026'],
+    [changed('2026-08-24'), 'incomplete: history only from Aug 24, 2026'],
+    [changed('2026-08-24', EMAIL), 'fail: e-mail changed Nov 10, 2026'],
     [null, 'incomplete: not on record'],
   ])('with %j: %s', (changes, text) => {
     expect(findingText('contacts_unchanged_for_90_days', factsWith(changes))).toBe(text)
@@ -70,13 +71,13 @@ describe('contacts unchanged for 90 days', () => {
 
 describe('officers unchanged for 90 days', () => {
   it.each<readonly [RegisterChanges | null, string]>([
-    [named(LONG_AGO, LONG_AGO), 'pass: unchanged since 1 Mar 2020'],
-    [named(LONG_AGO, LONG_AGO, PHONE, NAME), 'pass: unchanged since 1 Mar 2020'],
-    [named(LONG_AGO, LONG_AGO, OFFICER), 'fail: officer changed 19 Nov 2026'],
-    [named(LONG_AGO, LONG_AGO, { part: 'officer', on: '2026-08-23' }), 'pass: unchanged since 23 Aug 2026'],
-    [named(LONG_AGO, '2026-08-24'), 'incomplete: history only from 24 Aug 2026'],
+    [named(LONG_AGO, LONG_AGO), 'pass: unchanged since Mar 1, 2020'],
+    [named(LONG_AGO, LONG_AGO, PHONE, NAME), 'pass: unchanged since Mar 1, 2020'],
+    [named(LONG_AGO, LONG_AGO, OFFICER), 'fail: officer changed Nov 19, 2026'],
+    [named(LONG_AGO, LONG_AGO, { part: 'officer', on: '2026-08-23' }), 'pass: unchanged since Aug 23, 2026'],
+    [named(LONG_AGO, '2026-08-24'), 'incomplete: history only from Aug 24, 2026'],
     [named(LONG_AGO, null), 'incomplete: not on record'],
-    [named(LONG_AGO, null, OFFICER), 'fail: officer changed 19 Nov 2026'],
+    [named(LONG_AGO, null, OFFICER), 'fail: officer changed Nov 19, 2026'],
     [changed(LONG_AGO), 'incomplete: not on record'],
     [null, 'incomplete: not on record'],
   ])('with %j: %s', (changes, text) => {
@@ -90,54 +91,58 @@ describe('no two kinds of change within 30 days', () => {
   const NONE = { since: null, common: 'N', contract: 'N' } as const
 
   it.each<readonly [RegisterChanges | null, Partial<RuleFacts['authority']>, string]>([
-    [changed(LONG_AGO), {}, 'pass: unchanged since 1 Mar 2020'],
-    [changed(LONG_AGO), UNKNOWN, 'pass: unchanged since 1 Mar 2020'],
-    [changed(LONG_AGO, PHONE), {}, 'pass: phone changed 19 Nov 2026'],
-    [changed(LONG_AGO, PHONE, { part: 'phone', on: '2026-11-02' }), {}, 'pass: phone changed 19 Nov 2026'],
-    [changed(LONG_AGO, EMAIL, PHONE), {}, 'fail: phone changed 19 Nov 2026, e-mail changed 10 Nov 2026'],
-    [changed(LONG_AGO, PHONE, ADDRESS), {}, 'fail: address changed 19 Nov 2026, phone changed 19 Nov 2026'],
-    [changed(LONG_AGO, NAME, ADDRESS), {}, 'fail: name changed 20 Nov 2026, address changed 19 Nov 2026'],
-    [changed(LONG_AGO, PHONE, { part: 'email', on: '2026-10-22' }), {}, 'pass: phone changed 19 Nov 2026'],
+    [changed(LONG_AGO), {}, 'pass: unchanged since Mar 1, 2020'],
+    [changed(LONG_AGO), UNKNOWN, 'pass: unchanged since Mar 1, 2020'],
+    [changed(LONG_AGO, PHONE), {}, 'pass: phone changed Nov 19, 2026'],
+    [changed(LONG_AGO, PHONE, { part: 'phone', on: '2026-11-02' }), {}, 'pass: phone changed Nov 19, 2026'],
+    [changed(LONG_AGO, EMAIL, PHONE), {}, 'fail: phone changed Nov 19, 2026, e-mail changed Nov 10, 2026'],
+    [changed(LONG_AGO, PHONE, ADDRESS), {}, 'fail: address changed Nov 19, 2026, phone changed Nov 19, 2026'],
+    [changed(LONG_AGO, NAME, ADDRESS), {}, 'fail: name changed Nov 20, 2026, address changed Nov 19, 2026'],
+    [changed(LONG_AGO, PHONE, { part: 'email', on: '2026-10-22' }), {}, 'pass: phone changed Nov 19, 2026'],
     [
       changed(LONG_AGO, PHONE, { part: 'email', on: '2026-10-23' }),
       {},
-      'fail: phone changed 19 Nov 2026, e-mail changed 23 Oct 2026',
+      'fail: phone changed Nov 19, 2026, e-mail changed Oct 23, 2026',
     ],
-    [changed(LONG_AGO), YOUNG, 'pass: authority granted 19 Nov 2026'],
-    [changed(LONG_AGO, EMAIL), YOUNG, 'fail: authority granted 19 Nov 2026, e-mail changed 10 Nov 2026'],
+    [changed(LONG_AGO), YOUNG, 'pass: authority granted Nov 19, 2026'],
+    [changed(LONG_AGO, EMAIL), YOUNG, 'fail: authority granted Nov 19, 2026, e-mail changed Nov 10, 2026'],
     [
       changed(LONG_AGO, EMAIL),
       UNKNOWN,
-      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+      'incomplete: e-mail changed Nov 10, 2026, since when its authority is active is not on record',
     ],
     [
       changed(LONG_AGO, EMAIL),
       { since: null, common: null },
-      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+      'incomplete: e-mail changed Nov 10, 2026, since when its authority is active is not on record',
     ],
     [
       changed(LONG_AGO, EMAIL),
       { since: null, common: 'N', contract: null },
-      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+      'incomplete: e-mail changed Nov 10, 2026, since when its authority is active is not on record',
     ],
     [
       changed(LONG_AGO, EMAIL),
       { since: null, common: 'N', contract: 'A' },
-      'incomplete: e-mail changed 10 Nov 2026, since when its authority is active is not on record',
+      'incomplete: e-mail changed Nov 10, 2026, since when its authority is active is not on record',
     ],
-    [changed(LONG_AGO, EMAIL), NONE, 'pass: e-mail changed 10 Nov 2026'],
-    [changed('2026-10-22'), {}, 'pass: unchanged since 22 Oct 2026'],
-    [changed('2026-10-23'), {}, 'incomplete: history only from 23 Oct 2026'],
-    [changed('2026-10-23', EMAIL, PHONE), {}, 'fail: phone changed 19 Nov 2026, e-mail changed 10 Nov 2026'],
-    [named(LONG_AGO, '2026-10-22'), {}, 'pass: unchanged since 22 Oct 2026'],
-    [named(LONG_AGO, '2026-10-23'), {}, 'incomplete: history only from 23 Oct 2026'],
-    [named('2026-10-22', LONG_AGO), {}, 'pass: unchanged since 22 Oct 2026'],
-    [named(LONG_AGO, null, PHONE), {}, 'pass: phone changed 19 Nov 2026'],
-    [named(LONG_AGO, LONG_AGO, OFFICER), {}, 'pass: officer changed 19 Nov 2026'],
+    [changed(LONG_AGO, EMAIL), NONE, 'pass: e-mail changed Nov 10, 2026'],
+    [changed('2026-10-22'), {}, 'pass: unchanged since Oct 22, 2026'],
+    [changed('2026-10-23'), {}, 'incomplete: history only from Oct 23, 2026'],
+    [
+      changed('2026-10-23', EMAIL, PHONE),
+      {},
+      'fail: phone changed Nov 19, 2026, e-mail changed Nov 10, 2026',
+    ],
+    [named(LONG_AGO, '2026-10-22'), {}, 'pass: unchanged since Oct 22, 2026'],
+    [named(LONG_AGO, '2026-10-23'), {}, 'incomplete: history only from Oct 23, 2026'],
+    [named('2026-10-22', LONG_AGO), {}, 'pass: unchanged since Oct 22, 2026'],
+    [named(LONG_AGO, null, PHONE), {}, 'pass: phone changed Nov 19, 2026'],
+    [named(LONG_AGO, LONG_AGO, OFFICER), {}, 'pass: officer changed Nov 19, 2026'],
     [
       named(LONG_AGO, LONG_AGO, OFFICER, EMAIL),
       {},
-      'fail: officer changed 19 Nov 2026, e-mail changed 10 Nov 2026',
+      'fail: officer changed Nov 19, 2026, e-mail changed Nov 10, 2026',
     ],
     [null, {}, 'incomplete: not on record'],
     [null, YOUNG, 'incomplete: not on record'],
@@ -151,7 +156,7 @@ it.each<readonly [RuleType, RegisterChanges, readonly [row: string, passes: stri
     'contacts_unchanged_for_90_days',
     changed(LONG_AGO, ADDRESS),
     [
-      'address changed 19 Nov 2026, needs 90 days unchanged',
+      'address changed Nov 19, 2026, needs 90 days unchanged',
       'Passes once its phone, e-mail and address are unchanged for 90 days.',
     ],
   ],
@@ -167,7 +172,7 @@ it.each<readonly [RuleType, RegisterChanges, readonly [row: string, passes: stri
     'officers_unchanged_for_90_days',
     named(LONG_AGO, LONG_AGO, OFFICER),
     [
-      'officer changed 19 Nov 2026, needs 90 days unchanged',
+      'officer changed Nov 19, 2026, needs 90 days unchanged',
       'Passes once its officers are unchanged for 90 days.',
     ],
   ],
@@ -182,7 +187,10 @@ it.each<readonly [RuleType, RegisterChanges, readonly [row: string, passes: stri
 ])('the rule %s with %j reads %j in a row', (ruleType, changes, texts) => {
   const finding = findRule(ruleType, factsWith(changes), TODAY)
   const rule = { ruleType, result: finding.result, finding }
-  expect([ruleFactText(rule, 52), passesWith(rule, { since: null, isActive: true }, TODAY)]).toEqual(texts)
+  expect([
+    ruleFactText(rule, REASON_LENGTHS.row),
+    passesWith(rule, { since: null, isActive: true }, TODAY),
+  ]).toEqual(texts)
 })
 
 it('a file of the register that was not read doubts that nothing changed, and not that something did', () => {

@@ -70,7 +70,7 @@ it.each<Case>([
   ],
   [
     { authority: { common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } },
-    `fail: revoked 29 Jan 2024 (${LICENSING})`,
+    `fail: revoked Jan 29, 2024 (${LICENSING})`,
   ],
   [
     {
@@ -84,15 +84,15 @@ it.each<Case>([
         historySource: 'L&I AuthHist',
       },
     },
-    'fail: revoked 29 Jan 2024 (L&I AuthHist, 2026-05-14)',
+    'fail: revoked Jan 29, 2024 (L&I AuthHist, 2026-05-14)',
   ],
   [
     { authority: { noticeOn: '2026-12-14', noticeKind: 'suspended', source: 'Motus Carrier' } },
-    'pass: common authority active, interstate; suspension pending 14 Dec 2026 (Motus Carrier, 2026-11-20)',
+    'pass: common authority active, interstate; suspension pending Dec 14, 2026 (Motus Carrier, 2026-11-20)',
   ],
   [
     { authority: { inRevocationOn: '2026-11-20' } },
-    `pass: common authority active, interstate; revocation pending on 20 Nov 2026 (${LICENSING})`,
+    `pass: common authority active, interstate; revocation pending on Nov 20, 2026 (${LICENSING})`,
   ],
   [
     { authority: { inRevocationOn: '2026-05-14' } },
@@ -108,7 +108,7 @@ it.each<Case>([
         noticeAsOf: '2026-11-19',
       },
     },
-    'incomplete: suspension due 20 Nov 2026, history read to 19 Nov 2026 (Motus RevokeSuspend, 2026-11-19)',
+    'incomplete: suspension due Nov 20, 2026, history read to Nov 19, 2026 (Motus RevokeSuspend, 2026-11-19)',
   ],
   [
     { authority: { noticeOn: '2026-11-19', noticeKind: 'suspended', noticeReadTo: null } },
@@ -116,7 +116,7 @@ it.each<Case>([
   ],
   [
     { authority: { asOf: null, noticeOn: '2026-11-19', noticeReadTo: null } },
-    'incomplete: end due 19 Nov 2026, history not read (FMCSA licensing and insurance, null)',
+    'incomplete: end due Nov 19, 2026, history not read (FMCSA licensing and insurance, null)',
   ],
   [{ authority: { purpose: 'household' } }, `fail: household goods authority only (${LICENSING})`],
   [
@@ -168,7 +168,7 @@ it.each<Case>([
         reportedActiveOn: '2026-11-20',
       },
     },
-    'incomplete: revoked 29 Jan 2024; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
+    'incomplete: revoked Jan 29, 2024; active by QCMobile, of which kind is not on record (QCMobile, 2026-11-20)',
   ],
 ])('active_interstate_authority with %j: %s', (change, expected) =>
   expect(findingText('active_interstate_authority', change)).toBe(expected),
@@ -178,35 +178,35 @@ it.each<readonly [RuleType, Case[0], string]>([
   [
     'authority_age_at_least_3_months',
     { authority: { since: '2026-08-21' } },
-    'pass: 3 months, since 21 Aug 2026',
+    'pass: 3 months, since Aug 21, 2026',
   ],
   [
     'authority_age_at_least_3_months',
     { authority: { since: '2026-08-22' } },
-    'fail: 2 months, since 22 Aug 2026',
+    'fail: 2 months, since Aug 22, 2026',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { since: '2026-05-21' } },
-    'pass: 6 months, since 21 May 2026',
+    'pass: 6 months, since May 21, 2026',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { since: '2026-05-22' } },
-    'fail: 5 months, since 22 May 2026',
+    'fail: 5 months, since May 22, 2026',
   ],
-  ['authority_age_at_least_3_months', { authority: { since: '2026-11-22' } }, 'fail: starts 22 Nov 2026'],
-  ['authority_age_at_least_3_months', { authority: { since: TODAY } }, 'fail: 0 days, since 21 Nov 2026'],
+  ['authority_age_at_least_3_months', { authority: { since: '2026-11-22' } }, 'fail: starts Nov 22, 2026'],
+  ['authority_age_at_least_3_months', { authority: { since: TODAY } }, 'fail: 0 days, since Nov 21, 2026'],
   ['authority_age_at_least_3_months', { authority: { since: null } }, 'incomplete: not on record'],
   [
     'authority_age_at_least_3_months',
     { authority: { since: TODAY }, census: NOT_ALLOWED },
-    'fail: 0 days, since 21 Nov 2026',
+    'fail: 0 days, since Nov 21, 2026',
   ],
   [
     'authority_age_at_least_3_months',
     { authority: { common: null, contract: null, since: '2026-08-21' } },
-    'pass: 3 months, since 21 Aug 2026',
+    'pass: 3 months, since Aug 21, 2026',
   ],
   [
     'authority_age_at_least_3_months',
@@ -216,32 +216,32 @@ it.each<readonly [RuleType, Case[0], string]>([
   [
     'authority_age_at_least_6_months',
     { authority: { common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } },
-    'fail: revoked 29 Jan 2024',
+    'fail: revoked Jan 29, 2024',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { since: null, endsOn: '2026-11-19', endKind: 'inactive' } },
-    'incomplete: inactive since 19 Nov 2026, active again by 20 Nov 2026',
+    'incomplete: inactive since Nov 19, 2026, active again by Nov 20, 2026',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { endsOn: '2026-11-20', endKind: 'withdrawn' } },
-    'fail: withdrawn 20 Nov 2026',
+    'fail: withdrawn Nov 20, 2026',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { noticeOn: '2026-11-19', noticeKind: 'revoked', noticeAsOf: '2026-11-20' } },
-    'incomplete: revocation due 19 Nov 2026, history not read',
+    'incomplete: revocation due Nov 19, 2026, history not read',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { since: '2016-05-02', endsOn: '2026-10-10', endKind: 'suspended' } },
-    'incomplete: suspended 10 Oct 2026, active again by 20 Nov 2026',
+    'incomplete: suspended Oct 10, 2026, active again by Nov 20, 2026',
   ],
   [
     'authority_age_at_least_6_months',
     { authority: { noticeOn: '2026-12-14', noticeKind: 'revoked' } },
-    'pass: 10 years, since 2 May 2016; revocation pending 14 Dec 2026',
+    'pass: 10 years, since May 2, 2016; revocation pending Dec 14, 2026',
   ],
   [
     'authority_age_at_least_6_months',
@@ -259,7 +259,7 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['bipd_at_least_1000000', { bipdUsd: 999_999 }, 'fail: $999,999'],
   ['bipd_at_least_750000', { bipdUsd: 0 }, 'fail: $0'],
   ['bipd_at_least_750000', { bipdUntil: TODAY }, 'pass: $1,000,000'],
-  ['bipd_at_least_750000', { bipdUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
+  ['bipd_at_least_750000', { bipdUntil: '2026-11-20' }, 'fail: expired Nov 20, 2026'],
   ['bipd_at_least_750000', { bipdUsd: null }, 'incomplete: amount not on record'],
   ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null }, 'incomplete: not on record'],
   ['bipd_at_least_750000', { bipdUntil: null }, 'pass: $1,000,000'],
@@ -273,28 +273,28 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   [
     'bipd_at_least_750000',
     { bipdLater: [{ on: '2026-12-01', usd: null, end: 'canceled' }] },
-    'pass: $1,000,000, cancellation pending 1 Dec 2026',
+    'pass: $1,000,000, cancellation pending Dec 1, 2026',
   ],
   [
     'bipd_at_least_750000',
     { bipdUsd: null, bipdLater: [{ on: '2026-12-01', usd: null, end: 'canceled' }] },
-    'incomplete: amount not on record, cancellation pending 1 Dec 2026',
+    'incomplete: amount not on record, cancellation pending Dec 1, 2026',
   ],
   [
     'bipd_at_least_750000',
     { bipdLater: [{ on: '2026-12-01', usd: null, end: 'replaced' }] },
-    'pass: $1,000,000, ends 1 Dec 2026',
+    'pass: $1,000,000, ends Dec 1, 2026',
   ],
   [
     'bipd_at_least_750000',
     { bipdLater: [{ on: '2026-12-01', usd: null, end: 'unconfirmed' }] },
-    'pass: $1,000,000, not confirmed from 1 Dec 2026',
+    'pass: $1,000,000, not confirmed from Dec 1, 2026',
   ],
   ['bipd_at_least_750000', { bipdLater: [{ on: '2026-12-01', usd: null, end: null }] }, 'pass: $1,000,000'],
   [
     'bipd_at_least_1000000',
     { bipdUsd: 2_000_000, bipdLater: [{ on: '2026-12-14', usd: 750_000, end: null }] },
-    'pass: $2,000,000, $750,000 from 14 Dec 2026',
+    'pass: $2,000,000, $750,000 from Dec 14, 2026',
   ],
   [
     'bipd_at_least_750000',
@@ -304,7 +304,7 @@ it.each<readonly [RuleType, Partial<RuleFacts['insurance']>, string]>([
   ['bipd_at_least_750000', { bipdUsd: null, bipdUntil: null, bipdGap: 'none_on_file' }, 'fail: none on file'],
   ['cargo_at_least_100000', { cargoUsd: 100_000 }, 'pass: $100,000'],
   ['cargo_at_least_100000', { cargoUsd: 99_999 }, 'fail: $99,999'],
-  ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
+  ['cargo_at_least_100000', { cargoUntil: '2026-11-20' }, 'fail: expired Nov 20, 2026'],
 ])('%s with %j: %s', (ruleType, insurance, expected) =>
   expect(findingText(ruleType, { insurance })).toBe(`${expected} (${LICENSING})`),
 )
@@ -315,7 +315,7 @@ const UNLISTED = {
   source: 'Motus Insur',
   asOf: '2026-11-21',
 } as const
-const UNCONFIRMED = 'not confirmed: no longer listed since 20 Nov 2026 (Motus Insur, 2026-11-21)'
+const UNCONFIRMED = 'not confirmed: no longer listed since Nov 20, 2026 (Motus Insur, 2026-11-21)'
 
 it.each<readonly [string, Partial<RuleFacts['insurance']>, string]>([
   ['nothing else', { bipdUsd: null, bipdUntil: null }, `incomplete: ${UNCONFIRMED}`],
@@ -345,7 +345,7 @@ it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
 it.each<readonly [Partial<RuleFacts['insurance']>, string]>([
   [{ generalLiabilityUsd: 1_000_000 }, 'pass: $1,000,000'],
   [{ generalLiabilityUsd: 999_999 }, 'fail: $999,999'],
-  [{ generalLiabilityUntil: '2026-11-20' }, 'fail: expired 20 Nov 2026'],
+  [{ generalLiabilityUntil: '2026-11-20' }, 'fail: expired Nov 20, 2026'],
 ])('general_liability_at_least_1000000 with %j: %s', (insurance, expected) =>
   expect(findingText('general_liability_at_least_1000000', { insurance })).toBe(
     `${expected} (Certificate of insurance, 2026-11-20)`,
@@ -380,8 +380,8 @@ it.each<readonly [string | null, string]>([
 )
 
 it.each<readonly [Partial<RuleFacts['safety']>, string]>([
-  [{ lastInspectedOn: '2024-11-21' }, 'pass: last inspected 21 Nov 2024'],
-  [{ lastInspectedOn: '2024-11-20' }, 'fail: last inspected 20 Nov 2024'],
+  [{ lastInspectedOn: '2024-11-21' }, 'pass: last inspected Nov 21, 2024'],
+  [{ lastInspectedOn: '2024-11-20' }, 'fail: last inspected Nov 20, 2024'],
   [{ lastInspectedOn: null, inspections24Months: 1 }, 'pass: 1 in 24 months'],
   [{ lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
   [{ lastInspectedOn: null, inspections24Months: null }, 'incomplete: not on record'],
@@ -390,8 +390,8 @@ it.each<readonly [Partial<RuleFacts['safety']>, string]>([
 )
 
 it.each<readonly [number, Partial<RuleFacts['safety']>, string]>([
-  [12, { lastInspectedOn: '2025-11-21' }, 'pass: last inspected 21 Nov 2025'],
-  [12, { lastInspectedOn: '2025-11-20' }, 'fail: last inspected 20 Nov 2025'],
+  [12, { lastInspectedOn: '2025-11-21' }, 'pass: last inspected Nov 21, 2025'],
+  [12, { lastInspectedOn: '2025-11-20' }, 'fail: last inspected Nov 20, 2025'],
   [12, { lastInspectedOn: null, inspections24Months: 1 }, 'incomplete: 1 in 24 months'],
   [12, { lastInspectedOn: null, inspections24Months: 0 }, 'fail: none in 24 months'],
   [36, { lastInspectedOn: null, inspections24Months: 1 }, 'pass: 1 in 24 months'],
@@ -453,7 +453,7 @@ it('what a file tells names the file and its day, else the kind of record', () =
     findingText('inspected_within_last_24_months', {
       safety: { ...inspected, inspectionsSource: 'SMS Input - Inspection' },
     }),
-  ).toBe('pass: last inspected 30 Oct 2026 (SMS Input - Inspection, 2026-11-15)')
+  ).toBe('pass: last inspected Oct 30, 2026 (SMS Input - Inspection, 2026-11-15)')
   expect(
     findingText('inspected_within_last_24_months', {
       safety: {
@@ -462,7 +462,7 @@ it('what a file tells names the file and its day, else the kind of record', () =
         lastInspectionAsOf: '2026-11-03',
       },
     }),
-  ).toBe('pass: last inspected 30 Oct 2026 (Vehicle Inspection File, 2026-11-03)')
+  ).toBe('pass: last inspected Oct 30, 2026 (Vehicle Inspection File, 2026-11-03)')
 })
 
 it('an authority that ended names the file that says so, and not that of its grant', () => {
@@ -471,10 +471,10 @@ it('an authority that ended names the file that says so, and not that of its gra
   const end = { endSource: 'Motus RevokeSuspend', endAsOf: '2026-11-19' } as const
   for (const type of ['active_interstate_authority', 'authority_age_at_least_3_months'] as const) {
     expect(findingText(type, { authority: { ...ended, ...files, ...end } })).toBe(
-      'fail: revoked 3 Nov 2026 (Motus RevokeSuspend, 2026-11-19)',
+      'fail: revoked Nov 3, 2026 (Motus RevokeSuspend, 2026-11-19)',
     )
     expect(findingText(type, { authority: { ...ended, ...files } })).toBe(
-      'fail: revoked 3 Nov 2026 (L&I AuthHist, 2026-05-14)',
+      'fail: revoked Nov 3, 2026 (L&I AuthHist, 2026-05-14)',
     )
   }
 })
@@ -482,7 +482,7 @@ it('an authority that ended names the file that says so, and not that of its gra
 it('an age of authority names the file of the state where none of the history is named, and an exemption', () => {
   const age = (change: Case[0]) => findingText('authority_age_at_least_6_months', change)
   const source = 'Motus Carrier'
-  expect(age({ authority: { source } })).toBe('pass: 10 years, since 2 May 2016 (Motus Carrier, 2026-11-20)')
+  expect(age({ authority: { source } })).toBe('pass: 10 years, since May 2, 2016 (Motus Carrier, 2026-11-20)')
   expect(age({ authority: { common: 'N' }, census: { operation: 'C' } })).toBe(
     `incomplete: not required: operates in one state only (${CENSUS})`,
   )
@@ -527,7 +527,7 @@ it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier', string, stri
 ])('the rule %s checks whether someone looked', (ruleType, part, source, otherwise) => {
   const answer = (isVerified: boolean | null, verifiedOn: RuleFacts['physicalLocation']['verifiedOn']) =>
     findingText(ruleType, { [part]: { isVerified, verifiedOn } })
-  expect(answer(true, '2026-10-01')).toBe(`pass: verified 1 Oct 2026 (${source}, 2026-10-01)`)
+  expect(answer(true, '2026-10-01')).toBe(`pass: verified Oct 1, 2026 (${source}, 2026-10-01)`)
   expect(answer(true, null)).toBe(`pass: verified (${source}, null)`)
   expect(answer(false, '2026-10-01')).toBe(`fail: ${otherwise} (${source}, 2026-10-01)`)
   expect(answer(null, null)).toBe(`incomplete: not on record (${source}, null)`)
@@ -548,10 +548,10 @@ it.each<readonly [RuleType, 'physicalLocation' | 'typedIdentifier']>([
       [part]: { isVerified: null, verifiedOn: null, own: { ...counted, ...change } },
     })
   const from = "(Your company's check, 2026-10-02)"
-  expect(answer({})).toBe(`pass: verified 2 Oct 2026 ${from}`)
+  expect(answer({})).toBe(`pass: verified Oct 2, 2026 ${from}`)
   expect(answer({ isVerified: false, expiresOn: null })).toMatch(/^fail: no.* found/)
-  expect(answer({ expiresOn: '2026-11-20' })).toBe(`incomplete: check of 2 Oct 2026 ended ${from}`)
-  expect(answer({ isWithdrawn: true })).toBe(`incomplete: check of 2 Oct 2026 taken back ${from}`)
+  expect(answer({ expiresOn: '2026-11-20' })).toBe(`incomplete: check of Oct 2, 2026 ended ${from}`)
+  expect(answer({ isWithdrawn: true })).toBe(`incomplete: check of Oct 2, 2026 taken back ${from}`)
 })
 
 it('findRules checks the active rules of the set, in their order, and no others', () => {

@@ -8,7 +8,7 @@ import type { RuleFacts } from './rule-facts.ts'
 /** The finding of one rule: the result, the deciding fact, and the source and day of that fact. */
 export type Found = Pick<RuleFinding, 'result' | 'value' | 'source' | 'asOf'>
 
-/** The finding of a rule of one's own, which may say in a text what it found: "sold 2 Nov 2026". */
+/** The finding of a rule of one's own, which may say in a text what it found: "sold Nov 2, 2026". */
 export interface OwnFound extends Omit<Found, 'value'> {
   readonly value: FindingValue | string | null
 }
@@ -36,7 +36,7 @@ export const asValue = (value: OwnFound['value']): FindingValue | null =>
 
 /**
  * A rule's finding from one record: `found(coverSource(insurance, 'cargo'), 'fail', { code: 'cover', usd: 50_000, notice: null })`.
- * A rule of one's own says in a text what it found: `found(censusSource(census), 'fail', 'sold 2 Nov 2026')`.
+ * A rule of one's own says in a text what it found: `found(censusSource(census), 'fail', 'sold Nov 2, 2026')`.
  *
  * Source: section 4, "Rule label".
  */

@@ -36,11 +36,11 @@ const findingText = (ruleType: RuleType, change: Change): string => {
 }
 
 it.each<readonly [Change, string]>([
-  [{}, `pass: filed 1 Mar 2025 (${CENSUS})`],
-  [{ census: { updatedOn: '2024-11-21' } }, `pass: filed 21 Nov 2024 (${CENSUS})`],
-  [{ census: { updatedOn: '2024-11-20' } }, `fail: filed 20 Nov 2024 (${CENSUS})`],
-  [{ census: { updatedOn: TODAY } }, `pass: filed 21 Nov 2026 (${CENSUS})`],
-  [{ census: { updatedOn: '2026-11-22' } }, `incomplete: dated ahead, 22 Nov 2026 (${CENSUS})`],
+  [{}, `pass: filed Mar 1, 2025 (${CENSUS})`],
+  [{ census: { updatedOn: '2024-11-21' } }, `pass: filed Nov 21, 2024 (${CENSUS})`],
+  [{ census: { updatedOn: '2024-11-20' } }, `fail: filed Nov 20, 2024 (${CENSUS})`],
+  [{ census: { updatedOn: TODAY } }, `pass: filed Nov 21, 2026 (${CENSUS})`],
+  [{ census: { updatedOn: '2026-11-22' } }, `incomplete: dated ahead, Nov 22, 2026 (${CENSUS})`],
   [{ census: { updatedOn: null } }, `incomplete: not on record (${CENSUS})`],
 ])('an MCS-150 within 24 months with %j: %s', (change, text) => {
   expect(findingText('mcs150_filed_within_last_24_months', change)).toBe(text)
@@ -63,7 +63,7 @@ const tie = { by: 'phone', dot: '123456', end: 'revoked', on: '2026-01-05' } as 
 
 it.each<readonly [Change, string]>([
   [{ safety: { ties: [] } }, `pass: none (${CENSUS})`],
-  [{ safety: { ties: [tie] } }, `fail: phone shared with USDOT 123456, revoked 5 Jan 2026 (${CENSUS})`],
+  [{ safety: { ties: [tie] } }, `fail: phone shared with USDOT 123456, revoked Jan 5, 2026 (${CENSUS})`],
   [
     { safety: { ties: [{ ...tie, by: 'contact', end: 'out_of_service', on: null }, tie] } },
     `fail: officer shared with USDOT 123456, out of service (${CENSUS})`,
@@ -74,7 +74,7 @@ it.each<readonly [Change, string]>([
   ],
   [
     { safety: { ties: [{ ...tie, by: 'vehicle_vin', dot: null, end: 'out_of_service' }] } },
-    `fail: VIN shared with another carrier, out of service 5 Jan 2026 (${CENSUS})`,
+    `fail: VIN shared with another carrier, out of service Jan 5, 2026 (${CENSUS})`,
   ],
   [{ safety: { ties: null } }, `incomplete: not on record (${CENSUS})`],
   [{ safety: { ties: [] }, census: { asOf: null } }, 'incomplete: not on record (FMCSA census, null)'],
@@ -116,10 +116,10 @@ it('facts of a monitor that sends none of these are incomplete', () => {
 })
 
 it.each<readonly [Change, string]>([
-  [{}, `pass: since 1 Mar 2016 (${CENSUS})`],
-  [{ census: { addedOn: '2025-05-21' } }, `pass: since 21 May 2025 (${CENSUS})`],
-  [{ census: { addedOn: '2025-05-22' } }, `fail: since 22 May 2025 (${CENSUS})`],
-  [{ census: { addedOn: '2027-01-01' } }, `fail: since 1 Jan 2027 (${CENSUS})`],
+  [{}, `pass: since Mar 1, 2016 (${CENSUS})`],
+  [{ census: { addedOn: '2025-05-21' } }, `pass: since May 21, 2025 (${CENSUS})`],
+  [{ census: { addedOn: '2025-05-22' } }, `fail: since May 22, 2025 (${CENSUS})`],
+  [{ census: { addedOn: '2027-01-01' } }, `fail: since Jan 1, 2027 (${CENSUS})`],
   [{ census: { addedOn: null } }, `incomplete: not on record (${CENSUS})`],
 ])('a DOT number of 18 months with %j: %s', (change, text) => {
   expect(findingText('dot_number_age_at_least_18_months', change)).toBe(text)
@@ -161,13 +161,13 @@ it.each<readonly [RuleType, Change, string, string]>([
   [
     'mcs150_filed_within_last_24_months',
     { census: { updatedOn: '2023-02-03' } },
-    'MCS-150 filed 3 Feb 2023, needs 1 in 24 months',
+    'MCS-150 filed Feb 3, 2023, needs 1 in 24 months',
     'Passes once it files its MCS-150 again.',
   ],
   [
     'dot_number_age_at_least_18_months',
     { census: { addedOn: '2026-02-03' } },
-    'DOT number since 3 Feb 2026, needs 18 months',
+    'DOT number since Feb 3, 2026, needs 18 months',
     'Passes once its DOT number is 18 months old.',
   ],
   [

@@ -175,7 +175,7 @@ it.each<readonly [RuleType, Partial<NonNullable<Counts['measures']>>, string]>([
   [
     'controlled_substances_measure_at_most_20',
     { controlled_substances: { measure: 0.2, on: '2026-09-06' } },
-    'incomplete: 0.20 of 6 Sep 2026, too old (SMS measures, 2026-09-06)',
+    'incomplete: 0.20 of Sep 6, 2026, too old (SMS measures, 2026-09-06)',
   ],
   [
     'vehicle_maintenance_measure_at_most_1000',
@@ -244,21 +244,21 @@ it.each<readonly [RuleType, RuleFacts, number, string]>([
 })
 
 it.each<readonly [Partial<RuleFacts['safety']>, string]>([
-  [counted({ englishOutOfServiceOn: '2026-03-04' }), 'fail: driver out of service 4 Mar 2026'],
+  [counted({ englishOutOfServiceOn: '2026-03-04' }), 'fail: driver out of service Mar 4, 2026'],
   [
     { inspections24Months: null, ...counted({ englishOutOfServiceOn: '2026-03-04' }) },
-    'fail: driver out of service 4 Mar 2026',
+    'fail: driver out of service Mar 4, 2026',
   ],
   [
     counted({ englishOutOfServiceOn: '2026-03-04', englishUnreadOn: '2026-05-06' }),
-    'fail: driver out of service 4 Mar 2026',
+    'fail: driver out of service Mar 4, 2026',
   ],
   [
     counted({ englishUnreadOn: '2026-05-06' }),
-    'incomplete: violation 6 May 2026, whether out of service not readable',
+    'incomplete: violation May 6, 2026, whether out of service not readable',
   ],
-  [counted({}), 'pass: none since 25 Jun 2025'],
-  [{ inspections24Months: 0, ...counted({}) }, 'pass: none since 25 Jun 2025'],
+  [counted({}), 'pass: none since Jun 25, 2025'],
+  [{ inspections24Months: 0, ...counted({}) }, 'pass: none since Jun 25, 2025'],
   [{ inspections24Months: null, ...counted({}) }, 'incomplete: not on record'],
   [{ counts: null }, 'incomplete: not on record'],
 ])('English proficiency with %j: %s', (safety, expected) => {
@@ -276,6 +276,6 @@ it('violations that were not read whole leave English proficiency open', () => {
   expect(finding).toMatchObject({ result: 'incomplete', unread: { source } })
   const ruleType = 'no_driver_out_of_service_for_english'
   expect(ruleFactText({ ruleType, result: finding.result, finding })).toBe(
-    'English proficiency: none since 25 Jun 2025, SMS violations not read yet',
+    'English proficiency: none since Jun 25, 2025, SMS violations not read yet',
   )
 })

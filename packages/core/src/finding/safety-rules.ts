@@ -54,7 +54,7 @@ export const outOfServiceRateRule =
 const ENGLISH_SINCE = '2025-06-25' satisfies CalendarDate
 
 /**
- * No inspection since 25 June 2025 put a driver out of service for English proficiency (49 CFR 391.11(b)(2)).
+ * No inspection since June 25, 2025 put a driver out of service for English proficiency (49 CFR 391.11(b)(2)).
  *
  * Empty: incomplete where inspections are not counted, and where it cannot be read of a violation whether it did.
  * Source: section 9, "Rule types"; section 3, "Inspections, crashes and violations". Choice: one that was dismissed counts too, as the driver was put out of service.

@@ -36,7 +36,7 @@ export const isCanceled = ({ endKind = null }: { readonly endKind?: string | nul
   endKind === null || endKind === 'canceled'
 
 /**
- * How a filing ended, or will: "canceled 4 Sep 2026", "replaced 4 Sep 2026", "cancellation pending 14 Dec 2026".
+ * How a filing ended, or will: "canceled Sep 4, 2026", "replaced Sep 4, 2026", "cancellation pending Dec 14, 2026".
  *
  * Empty: "canceled, day not on record".
  * Source: section 3, "Insurance records". Choice: a cancellation ahead is a warning, a replacement is none.
@@ -53,7 +53,7 @@ export const filingEndText = (
 }
 
 /**
- * A filing in one line: "$1,000,000, form 91X, Invented Mutual, from 1 Jan 2025".
+ * A filing in one line: "$1,000,000, form 91X, Invented Mutual, from Jan 1, 2025".
  *
  * Empty: parts that are not on record are left out, but for the amount. Source: section 3, "Insurance records".
  */

@@ -25,7 +25,7 @@ const STATUS_TEXTS: Readonly<
   'in-force': { text: 'in force through', day: lastDayOfCover },
 }
 
-/** The status of a policy on a day, as text: "in force through 4 Mar 2027". Source: section 3, "Insurance records". */
+/** The status of a policy on a day, as text: "in force through Mar 4, 2027". Source: section 3, "Insurance records". */
 export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): string => {
   const status = policyStatus(policy, today)
   const { unconfirmed = null, unconfirmedOn = null, endKind = null } = policy
@@ -40,7 +40,7 @@ export const policyStatusText = (policy: InsurancePolicy, today: CalendarDate): 
 }
 
 /**
- * The last day of a policy as it was written, or of its cancellation where that alone is on record: "to 4 Mar 2027".
+ * The last day of a policy as it was written, or of its cancellation where that alone is on record: "to Mar 4, 2027".
  *
  * Empty: "never in force" where it is canceled by its first day; "until canceled" when neither is on record, as federal filings run until they are.
  * Source: section 3, "Insurance records".
@@ -54,7 +54,7 @@ export const policyEndText = (
 }
 
 /**
- * A policy in one line: "Motor truck cargo: $100,000, in force through 4 Mar 2027".
+ * A policy in one line: "Motor truck cargo: $100,000, in force through Mar 4, 2027".
  *
  * Empty: "limit not on record" without one.
  * Source: section 3, "Insurance records".

@@ -103,7 +103,7 @@ it.each([
   [
     aBlockedConnection(),
     'failed',
-    'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load. The verdict is Pass now.',
+    'The carrier is set to Do not dispatch. Since Nov 19, 2026, Dana Reyes: Double brokered a load. The verdict is Pass now.',
   ],
   [aConnectionOnHold({ hold: null }), 'open', 'The carrier is on hold. The verdict is Pass now.'],
 ])('a carrier that passes and may not be used is not in place: %#', (connection, state, text) => {

@@ -29,14 +29,14 @@ const declined = { ...approval, isApproved: false, reason: 'Too much.' }
 
 describe('what became of a version of a policy', () => {
   it.each<[string, PolicyVersion, Pick<Policy, 'inForce' | 'scheduled'>]>([
-    ['In force since 30 Nov 2026', version, { inForce: version, scheduled: [] }],
-    ['Begins on 30 Nov 2026', version, { inForce: null, scheduled: [version] }],
+    ['In force since Nov 30, 2026', version, { inForce: version, scheduled: [] }],
+    ['Begins on Nov 30, 2026', version, { inForce: null, scheduled: [version] }],
     ['Waits for approval', { ...version, isApprovalRequired: true }, nothing],
     ['Declined by Priya Nair', { ...version, isApprovalRequired: true, approval: declined }, nothing],
     ['Declined by a former colleague', { ...version, approval: { ...declined, userName: null } }, nothing],
-    ['Withdrawn by Priya Sandhar on 29 Nov 2026', { ...version, withdrawal }, nothing],
+    ['Withdrawn by Priya Sandhar on Nov 29, 2026', { ...version, withdrawal }, nothing],
     [
-      'Withdrawn by a former colleague on 29 Nov 2026',
+      'Withdrawn by a former colleague on Nov 29, 2026',
       { ...version, isApprovalRequired: true, withdrawal: { ...withdrawal, userName: null } },
       nothing,
     ],

@@ -48,7 +48,7 @@ const STATE_TEXTS: Readonly<Record<PolicyVersionState, (version: PolicyVersion) 
   past: () => 'Past',
 }
 
-/** What became of a version, in words: "In force since 30 Nov 2026", "Begins on 4 Dec 2026", "Withdrawn by Dana Reyes on 1 Dec 2026". */
+/** What became of a version, in words: "In force since Nov 30, 2026", "Begins on Dec 4, 2026", "Withdrawn by Dana Reyes on Dec 1, 2026". */
 export const policyVersionStateText = (
   version: PolicyVersion,
   policy: Pick<Policy, 'inForce' | 'scheduled'>,

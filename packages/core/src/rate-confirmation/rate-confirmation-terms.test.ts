@@ -12,8 +12,8 @@ it('rate confirmation terms are listed in a fixed order', () => {
     'Rate: $2,450.50',
     'Origin: Dallas, TX',
     'Destination: Tulsa, OK',
-    'Pickup: 23 Nov 2026',
-    'Delivery: 24 Nov 2026',
+    'Pickup: Nov 23, 2026',
+    'Delivery: Nov 24, 2026',
     'Payment: within 30 days of the invoice',
     'Conditions: Detention after two hours, $50 an hour.',
   ])

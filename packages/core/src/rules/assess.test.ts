@@ -65,13 +65,13 @@ it('a rule that only a newer monitor knows counts under Operations, by its reada
   const finding = aFinding({
     ruleType: 'no_change_of_owner_in_12_months',
     result: 'fail',
-    value: { code: 'text', text: 'sold 2 Nov 2026' },
+    value: { code: 'text', text: 'sold Nov 2, 2026' },
   })
   const assessed = assess(anAssessment({ findings: [aFinding(), finding] }), today)
   expect(assessed.rules[1]).toMatchObject({ name: 'No change of owner in 12 months', label: 'Fail', finding })
   expect(assessed.categories).toEqual({ Authority: null, Insurance: 'Pass', Operations: 'Fail' })
   expect(assessed.overall).toBe('Fail')
-  expect(verdictLineText(assessed)).toBe('Fail: No change of owner in 12 months: sold 2 Nov 2026')
+  expect(verdictLineText(assessed)).toBe('Fail: No change of owner in 12 months: sold Nov 2, 2026')
 })
 
 it('a rule of one’s own counts under its category, by its label, and can be overridden', () => {

@@ -3,9 +3,9 @@ import { expiryText } from './expiry-text.ts'
 
 it.each([
   ['2080-01-01', 'indefinite'],
-  ['2027-03-04', 'until 4 Mar 2027'],
-  ['2026-11-21', 'until 21 Nov 2026'],
-  ['2026-11-20', 'expired 20 Nov 2026'],
+  ['2027-03-04', 'until Mar 4, 2027'],
+  ['2026-11-21', 'until Nov 21, 2026'],
+  ['2026-11-20', 'expired Nov 20, 2026'],
 ] as const)('an override that ends %s is %s', (expiresOn, expected) => {
   expect(expiryText(expiresOn, '2026-11-21')).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { formatCalendarDate } from '../shared/calendar-date.ts'
 import { INDEFINITE } from './overrides-on-a-day.ts'
 
 /**
- * The expiry of an override as text: "indefinite", "until 4 Mar 2027", "expired 4 Mar 2026". Its last day counts.
+ * The expiry of an override as text: "indefinite", "until Mar 4, 2027", "expired Mar 4, 2026". Its last day counts.
  *
  * Source: section 4, "Indefinite override".
  */

@@ -40,7 +40,7 @@ it('a limit is that of the source that decided', () => {
     sourceKindsOf({ ruleType, source })[0]
   expect(of('cargo_at_least_100000', 'FMCSA Motus Insur')).toBe('registration')
   expect(of('cargo_at_least_100000', 'Certificate of insurance')).toBe('certificates')
-  expect(of('cargo_at_least_100000', 'Certificate confirmed 29 Nov 2026 by Dana Reyes')).toBe('certificates')
+  expect(of('cargo_at_least_100000', 'Certificate confirmed Nov 29, 2026 by Dana Reyes')).toBe('certificates')
   expect(of('no_active_out_of_service_orders', 'Out of Service Orders')).toBe('registration')
   expect(of('no_active_out_of_service_orders', 'FMCSA safety measurement')).toBe('safety')
   expect(of('active_operating_status', null)).toBe('census')

@@ -21,7 +21,7 @@ import { UNCONFIRMED_TERMS } from './unconfirmed-terms.ts'
 /** "Not on record": nothing was found. */
 const NOT_ON_RECORD_TEXT = 'not on record'
 
-/** What to say of a line that will have less than is needed, or end: "cancellation pending 5 Dec 2026", "$750,000 from 5 Dec 2026". */
+/** What to say of a line that will have less than is needed, or end: "cancellation pending Dec 5, 2026", "$750,000 from Dec 5, 2026". */
 const coverNoticeText = ({ on, usd, end }: CoverNotice): string => {
   const day = formatCalendarDate(on)
   if (usd !== null) return `${formatUsd(usd)} from ${day}`
@@ -54,7 +54,7 @@ const NOTICES: Readonly<Record<AuthorityEnd, string>> = {
   inactive: 'end',
 }
 
-/** An end ahead in words: "revocation pending 14 Dec 2026". Source: section 4, "Rule label"; the wording is ours. */
+/** An end ahead in words: "revocation pending Dec 14, 2026". Source: section 4, "Rule label"; the wording is ours. */
 export const noticeOfEndText = ({ kind, on }: EndOfAuthority): string =>
   `${NOTICES[kind]} pending ${formatCalendarDate(on)}`
 
@@ -223,5 +223,5 @@ export const findingTerms = (value: FindingValue | null): FindingTerms =>
 export const ratingText = (rating: string | null): string =>
   rating === null ? 'Unrated' : (RATINGS.get(rating) ?? rating)
 
-/** What was found, by itself: "$250,000", "expired 13 Oct 2026". Empty: "not on record". Source: section 4, "Rule label". */
+/** What was found, by itself: "$250,000", "expired Oct 13, 2026". Empty: "not on record". Source: section 4, "Rule label". */
 export const findingValueText = (value: FindingValue | null): string => findingTerms(value).text

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findingText, tooOldText } from './finding-text.ts'
 
 it('a fact that is too old says of which day it is, and what is allowed', () => {
-  expect(tooOldText({ asOf: '2026-05-14', olderThanDays: 30 })).toBe('as of 14 May 2026, older than 30 days')
+  expect(tooOldText({ asOf: '2026-05-14', olderThanDays: 30 })).toBe('as of May 14, 2026, older than 30 days')
   expect(tooOldText({ asOf: null, olderThanDays: 30 })).toBe('date not on record')
   expect(tooOldText({ asOf: '2026-05-14' })).toBeUndefined()
   expect(tooOldText({ asOf: '2026-05-14', olderThanDays: null })).toBeUndefined()

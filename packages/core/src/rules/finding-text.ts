@@ -16,14 +16,14 @@ export interface ReadFact {
   readonly unread?: UnreadFile | null
 }
 
-/** The day of a fact that is too old: "as of 14 May 2026", or "date not on record". Source: section 4, "How old facts may be". */
+/** The day of a fact that is too old: "as of May 14, 2026", or "date not on record". Source: section 4, "How old facts may be". */
 export const tooOldDayText = (asOf: CalendarDate | null): string =>
   asOf === null ? 'date not on record' : `as of ${formatCalendarDate(asOf)}`
 
 const limitText = (days: number): string => `older than ${formatCount(days, 'day')}`
 
 /**
- * Why a fact is too old, with its day: "as of 14 May 2026, older than 30 days".
+ * Why a fact is too old, with its day: "as of May 14, 2026, older than 30 days".
  *
  * Empty: undefined for a fact that is not too old; "date not on record" without a day. Source: section 4, "How old facts may be".
  */

@@ -62,7 +62,7 @@ it.each([
 })
 
 it.each([
-  ['2027-03-04', 'until 4 Mar 2027'],
+  ['2027-03-04', 'until Mar 4, 2027'],
   [INDEFINITE, 'with no end date'],
 ] as const)('an override with the last day %s applies %s', (lastDay, text) => {
   expect(lastDayText(lastDay)).toBe(text)

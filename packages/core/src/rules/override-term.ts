@@ -88,6 +88,6 @@ export const overrideTerms = (
     return lastDay !== null && (daysMax === null || lastDay <= addDays(setting.today, daysMax))
   })
 
-/** The last day of an override within a sentence: "until 4 Mar 2027", "with no end date". Its last day counts. */
+/** The last day of an override within a sentence: "until Mar 4, 2027", "with no end date". Its last day counts. */
 export const lastDayText = (lastDay: CalendarDate): string =>
   lastDay === INDEFINITE ? 'with no end date' : `until ${formatCalendarDate(lastDay)}`

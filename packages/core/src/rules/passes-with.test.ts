@@ -14,8 +14,8 @@ it.each([
     'incomplete',
     'Passes with a certificate for general liability of $1,000,000 or more in force.',
   ],
-  ['authority_age_at_least_3_months', 'fail', 'Passes on 4 Dec 2026 if the authority stays active.'],
-  ['authority_age_at_least_6_months', 'fail', 'Passes on 4 Mar 2027 if the authority stays active.'],
+  ['authority_age_at_least_3_months', 'fail', 'Passes on Dec 4, 2026 if the authority stays active.'],
+  ['authority_age_at_least_6_months', 'fail', 'Passes on Mar 4, 2027 if the authority stays active.'],
   ['inspected_within_last_24_months', 'fail', 'Passes after its next roadside inspection.'],
 ] as const)('%s, %s: %s', (ruleType, result, text) =>
   expect(passesWith({ ruleType, result }, young, today)).toBe(text),
@@ -44,7 +44,7 @@ it('a fact that is too old is followed by a newer one', () => {
     'Passes once a record of the last 30 days shows the same.',
   )
   expect(passesWith({ ...rule, finding: { olderThanDays: null } }, young, today)).toBe(
-    'Passes on 4 Dec 2026 if the authority stays active.',
+    'Passes on Dec 4, 2026 if the authority stays active.',
   )
 })
 

@@ -8,7 +8,7 @@ import { isRuleType, knownRule, ruleKind } from './rule-types.ts'
 
 /**
  * What would make a rule pass: "Passes with cargo coverage of $100,000 or more in force." An authority that is only too
- * young passes on a day: "Passes on 4 Dec 2026 if the authority stays active."
+ * young passes on a day: "Passes on Dec 4, 2026 if the authority stays active."
  *
  * A fact that is too old is followed by a newer one: "Passes once a record of the last 30 days shows the same." One that a
  * file could contradict waits for it: "Passes once the whole insurance history file is read and says nothing else."

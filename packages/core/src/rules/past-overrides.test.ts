@@ -41,28 +41,28 @@ it('an override in force for one classification is apart from those of the past'
 })
 
 it.each([
-  [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, 1 Mar 2026: through 11 Nov 2026, expired'],
-  [{ isActive: false, expiresOn: '2027-03-04' }, 'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early'],
+  [{ isActive: true, expiresOn: '2026-11-11' }, 'Dana Reyes, Mar 1, 2026: through Nov 11, 2026, expired'],
+  [{ isActive: false, expiresOn: '2027-03-04' }, 'Dana Reyes, Mar 1, 2026: through Mar 4, 2027, ended early'],
   [
     { isActive: false, expiresOn: '2027-03-04', ended: END },
-    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early by Priya Sandhar on 5 Mar 2026',
+    'Dana Reyes, Mar 1, 2026: through Mar 4, 2027, ended early by Priya Sandhar on Mar 5, 2026',
   ],
   [
     { isActive: false, expiresOn: '2027-03-04', ended: { ...END, userName: null } },
-    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early by someone on 5 Mar 2026',
+    'Dana Reyes, Mar 1, 2026: through Mar 4, 2027, ended early by someone on Mar 5, 2026',
   ],
-  [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, 1 Mar 2026: indefinite, ended early'],
+  [{ isActive: false, expiresOn: '2080-01-01' }, 'Dana Reyes, Mar 1, 2026: indefinite, ended early'],
   [
     { isActive: true, expiresOn: '2027-03-04' },
-    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, replaced by a newer one',
+    'Dana Reyes, Mar 1, 2026: through Mar 4, 2027, replaced by a newer one',
   ],
   [
     { isActive: true, expiresOn: '2027-03-04', classificationId: other },
-    'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, in force',
+    'Dana Reyes, Mar 1, 2026: through Mar 4, 2027, in force',
   ],
   [
     { isActive: true, expiresOn: '2026-11-11', userName: null },
-    'Someone, 1 Mar 2026: through 11 Nov 2026, expired',
+    'Someone, Mar 1, 2026: through Nov 11, 2026, expired',
   ],
 ] as const)('the past override %j is shown as %s', (change, expected) => {
   const reported = at(3, change)

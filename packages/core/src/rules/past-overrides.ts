@@ -78,8 +78,8 @@ export const pastOverrideCount = (
   )
 
 /**
- * The author, day, end and status of an override among all those of its carrier: "Dana Reyes, 1 Mar 2026: through 4 Mar
- * 2027, ended early by Priya Sandhar on 5 Mar 2026".
+ * The author, day, end and status of an override among all those of its carrier: "Dana Reyes, Mar 1, 2026: through 4 Mar
+ * 2027, ended early by Priya Sandhar on Mar 5, 2026".
  *
  * Empty: "Someone" where the record names no one; without who ended it, the status alone.
  * Source: section 4, "Override lifecycle".

@@ -1,3 +1,4 @@
+import { cutText } from '../shared/cut-text.ts'
 import type { AssessedRule } from './assess.ts'
 import type { RuleFinding } from './assessment.ts'
 import { describeRule } from './rule-description.ts'
@@ -11,10 +12,6 @@ const termsOf = (finding: Pick<RuleFinding, 'ruleType' | 'rule'>): RuleTerms => 
   const { label } = describeRule(finding)
   return { subject: label, requires: null, isOther: true }
 }
-
-/** The start of a text that is too long. */
-const cut = (text: string, maxLength: number): string =>
-  `${text.slice(0, Math.max(0, maxLength - 1)).trimEnd()}…`
 
 /**
  * What was read for one rule, and what the rule needs: "cargo $50,000, needs $100,000". Of a value that passes in part,
@@ -33,5 +30,5 @@ export const ruleFactText = (
   const terms = termsOf(finding)
   const required = result === 'pass' ? [] : requiredForms(terms, finding.value, thresholdOf(ruleType))
   const forms = [...ruleFactForms(terms, finding, required), terms.subject]
-  return forms.find(form => form.length <= maxLength) ?? cut(terms.subject, maxLength)
+  return forms.find(form => form.length <= maxLength) ?? cutText(terms.subject, maxLength)
 }

@@ -10,11 +10,11 @@ it.each([
   [
     { result: 'fail', value: foundCover(50_000) },
     [],
-    'Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and insurance, 20 Nov 2026)',
+    'Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and insurance, Nov 20, 2026)',
   ],
   [{ result: 'incomplete', ...nothing }, [], 'Cargo at least 100,000: Incomplete, not on record'],
   [{ asOf: null }, [], 'Cargo at least 100,000: Pass, $100,000 (FMCSA licensing and insurance)'],
-  [{ source: null }, [], 'Cargo at least 100,000: Pass, $100,000 (20 Nov 2026)'],
+  [{ source: null }, [], 'Cargo at least 100,000: Pass, $100,000 (Nov 20, 2026)'],
   [
     { result: 'fail', ...nothing },
     [anOverride()],
@@ -23,7 +23,7 @@ it.each([
   [
     { result: 'incomplete', ...nothing },
     [anOverride({ expiresOn: '2027-03-04' })],
-    'Cargo at least 100,000: Override (until 4 Mar 2027) of missing facts, not on record',
+    'Cargo at least 100,000: Override (until Mar 4, 2027) of missing facts, not on record',
   ],
   [
     { result: 'pass', ...nothing },

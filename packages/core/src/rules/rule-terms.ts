@@ -5,7 +5,7 @@ import { type RuleTerms, ruleTextAt } from './rule-kind.ts'
 import type { UnreadFile } from './unread-file.ts'
 import { shortUnreadText, unreadText } from './unread-text.ts'
 
-/** The fact of a rule in its three forms: "cargo $50,000", "authority revoked 29 Jan 2024", "no inspection in 24 months". */
+/** The fact of a rule in its three forms: "cargo $50,000", "authority revoked Jan 29, 2024", "no inspection in 24 months". */
 const factsOf = (
   { subject, before = subject, isOther }: RuleTerms,
   value: FindingValue | null,
@@ -55,7 +55,7 @@ const plainForms = (
   return [...facts.flatMap(fact => required.map(each => `${fact}, needs ${each}`)), ...facts]
 }
 
-/** A fact that is too old, with its day: "cargo $250,000, as of 14 May 2026, older than 30 days". */
+/** A fact that is too old, with its day: "cargo $250,000, as of May 14, 2026, older than 30 days". */
 const tooOldForms = (terms: RuleTerms, { value, asOf }: ReadFact, tooOld: string): readonly string[] => {
   const [whole, first] = factsOf(terms, value)
   const { subject } = terms

@@ -39,7 +39,7 @@ const measure = (subject: string, label: string, shortSubject = subject): RuleKi
  * `safety_rating_not_unsatisfactory` passes by Satisfactory, Conditional or no rating, and fails by Unsatisfactory.
  *
  * `no_driver_out_of_service_for_english` fails by any violation of 49 CFR 391.11(b)(2) that put a driver out of service since
- * 25 June 2025, when the agency began to do so, also by one that was dismissed. It passes without one in the 24 months that
+ * June 25, 2025, when the agency began to do so, also by one that was dismissed. It passes without one in the 24 months that
  * files hold, and is incomplete where a file of inspections or of violations was not read whole, and where it cannot be read
  * of a violation whether it did.
  *
@@ -77,7 +77,7 @@ export const SAFETY_KINDS = {
     before: 'English proficiency:',
     shortSubject: 'English',
     requires: 'none',
-    passes: 'while no inspection since 25 June 2025 put a driver out of service by 49 CFR 391.11(b)(2).',
+    passes: 'while no inspection since June 25, 2025 put a driver out of service by 49 CFR 391.11(b)(2).',
   },
   vehicle_out_of_service_rate_at_most: outOfServiceRate('vehicle', 'Vehicle'),
   driver_out_of_service_rate_at_most: outOfServiceRate('driver', 'Driver'),

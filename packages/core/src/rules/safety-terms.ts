@@ -6,7 +6,7 @@ import { hundredthsText } from './safety-kinds.ts'
 
 /**
  * What the public safety data says, in words: "3 of 12 inspections, 113% of the national average", "3 inspections, a rate
- * needs 5", "3 for 12 power units, 25 per 100", "4.25 of 3 May 2026, too old".
+ * needs 5", "3 for 12 power units, 25 per 100", "4.25 of May 3, 2026, too old".
  *
  * Source: section 4, "Rule label"; the wording is ours.
  */

@@ -6,7 +6,7 @@ import type { UnreadFile } from './unread-file.ts'
 const isPlural = (term: string): boolean => term.endsWith('s') && !term.endsWith('census')
 
 /**
- * Why a file does not tell all of a carrier: "insurance history not read yet", "out-of-service orders read to 18 Nov 2026
+ * Why a file does not tell all of a carrier: "insurance history not read yet", "out-of-service orders read to Nov 18, 2026
  * only", "a row of this carrier in the insurance history could not be read".
  *
  * Source: section 4, "Rule label"; the wording is ours.

@@ -38,7 +38,7 @@ describe('a finding of which a file does not tell all of the carrier', () => {
     for (const change of [
       { result: 'fail' },
       { source: 'Certificate of insurance' },
-      { source: 'Certificate confirmed 29 Nov 2026 by Dana Reyes' },
+      { source: 'Certificate confirmed Nov 29, 2026 by Dana Reyes' },
       { source: 'QCMobile' },
       { result: 'incomplete', value: { code: 'cover_no_amount', notice: null } },
     ] as const) {
@@ -98,7 +98,7 @@ describe('the words of a file that does not tell all', () => {
   it.each([
     ['Motus InsHist', 'never', 'insurance history not read yet'],
     ['L&I InsHist', 'never', 'frozen insurance history not read yet'],
-    ['Out of Service Orders', 'late', 'out-of-service orders read to 18 Nov 2026 only'],
+    ['Out of Service Orders', 'late', 'out-of-service orders read to Nov 18, 2026 only'],
     ['Motus InsHist', 'refused', 'a row of this carrier in the insurance history could not be read'],
     ['Out of Service Orders', 'added_later', 'added after the out-of-service orders were last read'],
     ['Company Census File', 'added_later', 'added after the company census was last read'],

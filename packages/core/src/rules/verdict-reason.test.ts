@@ -34,7 +34,7 @@ it.each([
     'bipd_at_least_750000',
     'fail',
     { code: 'cover_ended', on: '2026-10-13' },
-    'BIPD expired 13 Oct 2026, needs $750,000',
+    'BIPD expired Oct 13, 2026, needs $750,000',
   ],
   ['bipd_at_least_1000000', 'incomplete', null, 'BIPD not on record, needs $1,000,000'],
   ['cargo_at_least_100000', 'incomplete', null, 'cargo not on record, needs $100,000'],
@@ -68,7 +68,7 @@ it.each([
       revocation: null,
       notice: null,
     },
-    'authority age 2 months, since 4 Sep 2026, needs 3 months',
+    'authority age 2 months, since Sep 4, 2026, needs 3 months',
   ],
   [
     'satisfactory_or_unrated_safety_rating',
@@ -86,7 +86,7 @@ it.each([
     'inspected_within_last_24_months',
     'fail',
     { code: 'inspected', on: '2024-11-20' },
-    'last inspected 20 Nov 2024, needs 1 in 24 months',
+    'last inspected Nov 20, 2024, needs 1 in 24 months',
   ],
   [
     'inspected_within_last_24_months',
@@ -104,7 +104,7 @@ it.each([
     'authority_age_at_least_6_months',
     'fail',
     { code: 'authority_ended', kind: 'revoked', on: '2024-01-29' },
-    'authority revoked 29 Jan 2024, needs 6 months',
+    'authority revoked Jan 29, 2024, needs 6 months',
   ],
   [
     'active_interstate_authority',
@@ -116,7 +116,7 @@ it.each([
     'authority_age_at_least_3_months',
     'fail',
     { code: 'authority_starts', on: '2026-12-01', revocation: null, notice: null },
-    'authority starts 1 Dec 2026, needs 3 months',
+    'authority starts Dec 1, 2026, needs 3 months',
   ],
   ['no_active_out_of_service_orders', 'fail', { code: 'order_in_force' }, 'out-of-service order in force'],
   [
@@ -206,7 +206,7 @@ it('of several overrides, one of a rule that does not pass is the reason, and it
     today,
   )
   expect(verdictReason(assessed)).toMatchObject({ text: 'no inspection in 24 months', more: 1 })
-  expect(verdictText(assessed)).toBe('Override until 4 Mar 2027')
+  expect(verdictText(assessed)).toBe('Override until Mar 4, 2027')
 })
 
 it('of a value that passes in part, the reason gives the part that does not', () => {
@@ -230,7 +230,7 @@ it.each([
   [
     'active_interstate_authority',
     { code: 'authority_ended', kind: 'revoked', on: '2024-01-29' },
-    'authority revoked 29 Jan 2024, needs active',
+    'authority revoked Jan 29, 2024, needs active',
   ],
   [
     'active_interstate_authority',
@@ -263,7 +263,7 @@ it.each([
   [
     'inspected_within_last_24_months',
     { code: 'inspected', on: '2024-06-19' },
-    'last inspected 19 Jun 2024, needs 1 in 24 months',
+    'last inspected Jun 19, 2024, needs 1 in 24 months',
   ],
   ['inspected_within_last_24_months', null, 'inspections not on record, needs 1 in 24 months'],
   [
@@ -283,11 +283,11 @@ it.each([
   ],
   ['active_operating_status', { code: 'status', status: 'T' }, 'operating status T, needs Active'],
   ['bipd_at_least_1000000', { code: 'cover_excess_only' }, 'BIPD excess coverage only, needs $1,000,000'],
-  ['general_liability_at_least_1000000', null, 'liability not on record, needs $1,000,000'],
+  ['general_liability_at_least_1000000', null, 'general liability not on record, needs $1,000,000'],
   [
     'general_liability_at_least_1000000',
     { code: 'cover_ended', on: '2026-10-13' },
-    'liability expired 13 Oct 2026, needs $1,000,000',
+    'liability expired Oct 13, 2026, needs $1,000,000',
   ],
   [
     'verified_physical_location_activity',
@@ -297,7 +297,7 @@ it.each([
   [
     'verified_manually_entered_identifier',
     { code: 'not_in_register' },
-    'identifier not found, needs a verified one',
+    'identifier not found, needs a verified identifier',
   ],
 ] as const)('in the least room of a row, %s with %j is %j', (ruleType, value, text) => {
   const finding = aFinding({ ruleType, value, result: 'fail' })
@@ -321,9 +321,9 @@ const exceptions = (...ends: readonly CalendarDate[]) =>
   )
 
 it('the text of an override says when the first of them ends', () => {
-  expect(exceptions('2027-03-04')).toBe('Override until 4 Mar 2027')
+  expect(exceptions('2027-03-04')).toBe('Override until Mar 4, 2027')
   expect(exceptions('2080-01-01')).toBe('Override, no end date')
-  expect(exceptions('2080-01-01', '2028-01-01', '2027-03-04')).toBe('Override until 4 Mar 2027')
+  expect(exceptions('2080-01-01', '2028-01-01', '2027-03-04')).toBe('Override until Mar 4, 2027')
   expect(exceptions()).toBe('Fail')
   expect(verdictText({ overall: 'Override', rules: [] })).toBe('Override')
   expect(verdictText({ overall: null, rules: [] })).toBe('Not assessed')
@@ -346,7 +346,7 @@ it('a hidden rule is the reason only where no other rule has the verdict', () =>
 })
 
 it.each([
-  [56, 'authority age 2 months, since 4 Sep 2026, needs 3 months'],
+  [57, 'authority age 2 months, since Sep 4, 2026, needs 3 months'],
   [40, 'authority age 2 months, needs 3 months'],
   [36, 'authority 2 months, needs 3 months'],
   [30, 'authority age 2 months'],
@@ -423,7 +423,7 @@ it('a rule that passes beside an override does not change how the override reads
     },
     today,
   )
-  expect(verdictText({ overall, rules })).toBe('Override until 4 Mar 2027')
+  expect(verdictText({ overall, rules })).toBe('Override until Mar 4, 2027')
   expect(verdictText({ overall: 'Fail', rules })).toBe('Fail')
 })
 
@@ -467,13 +467,15 @@ it('a fact that is too old says of which day it is, in the longest form that fit
     value: foundCover(1_000_000),
     ...old,
   })
-  expect(reasonOf([cargo])).toBe('cargo $250,000, as of 14 May 2026, older than 30 days')
-  expect(reasonOf([cargo], [], 45)).toBe('cargo as of 14 May 2026, older than 30 days')
-  expect(reasonOf([cargo], [], 34)).toBe('cargo as of 14 May 2026')
+  expect(reasonOf([cargo])).toBe('cargo $250,000, as of May 14, 2026, older than 30 days')
+  expect(reasonOf([cargo], [], 45)).toBe('cargo as of May 14, 2026, older than 30 days')
+  expect(reasonOf([cargo], [], 34)).toBe('cargo as of May 14, 2026')
   expect(reasonOf([authority])).toBe(
-    'common authority active, interstate, as of 14 May 2026, older than 30 days',
+    'common authority active, interstate, as of May 14, 2026, older than 30 days',
   )
-  expect(reasonOf([authority], [], 70)).toBe('common authority active, as of 14 May 2026, older than 30 days')
+  expect(reasonOf([authority], [], 70)).toBe(
+    'common authority active, as of May 14, 2026, older than 30 days',
+  )
   expect(reasonOf([liability], [], 34)).toBe('general liability out of date')
   expect(reasonOf([liability], [], 20)).toBe('general liability')
   expect(reasonOf([{ ...cargo, asOf: null }])).toBe('cargo $250,000, date not on record')

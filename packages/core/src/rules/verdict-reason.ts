@@ -9,7 +9,7 @@ import { VERDICT_RANKS, type Verdict } from './verdict.ts'
  * The most characters of a reason, by the place in which it is shown: a row has two lines for it. Value and threshold fit
  * in each.
  */
-export const REASON_LENGTHS = { header: 96, row: 52, suggestion: 52 } as const
+export const REASON_LENGTHS = { header: 96, row: 53, suggestion: 53 } as const
 
 /** The main reason for a verdict. Source: section 4, "Category and overall status". */
 export interface VerdictReason {
@@ -84,7 +84,7 @@ export const verdictReason = (
 }
 
 /**
- * A verdict as text; an override with the day on which the one that decides ends: "Override until 4 Mar 2027", or
+ * A verdict as text; an override with the day on which the one that decides ends: "Override until Mar 4, 2027", or
  * "Override, no end date".
  *
  * Empty: "Not assessed". Source: section 4, "Indefinite override".

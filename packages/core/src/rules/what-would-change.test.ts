@@ -89,7 +89,7 @@ it('a fact that is too old is a reason, with its day', () => {
   expect(whatWouldChange({ findings: [old], overrides: [] }, today)).toMatchObject({
     status: 'Incomplete',
     reasons: [
-      'Cargo at least 100,000: Incomplete, $250,000, older than 30 days (FMCSA insurance filings, frozen 14 May 2026)',
+      'Cargo at least 100,000: Incomplete, $250,000, older than 30 days (FMCSA insurance filings, frozen May 14, 2026)',
     ],
     steps: [{ ruleTypes: ['cargo_at_least_100000'], status: 'Override' }],
   })

@@ -18,7 +18,7 @@ const evidenceText = ({ source, asOf }: FactSource): string => {
 
 /**
  * Why a rule has its label, in one line for people: "Cargo at least 100,000: Fail, $50,000 (FMCSA licensing and
- * insurance, 20 Nov 2026)". An overridden rule also shows its expiry and its result.
+ * insurance, Nov 20, 2026)". An overridden rule also shows its expiry and its result.
  *
  * Empty: "not on record" without a fact; the brackets are omitted without source and day.
  * Source: section 4, "Rule label".

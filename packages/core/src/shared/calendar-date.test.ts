@@ -52,9 +52,9 @@ describe('calendar dates', () => {
   })
 
   it.each([
-    ['2027-03-04', '4 Mar 2027'],
-    ['2026-11-30', '30 Nov 2026'],
-    ['0099-01-01', '1 Jan 99'],
+    ['2027-03-04', 'Mar 4, 2027'],
+    ['2026-11-30', 'Nov 30, 2026'],
+    ['0099-01-01', 'Jan 1, 99'],
   ] as const)('the calendar date %s is written %s', (date, text) => {
     expect(formatCalendarDate(date)).toBe(text)
   })
@@ -76,13 +76,13 @@ describe('calendar dates', () => {
       const before = process.env['TZ']
       try {
         process.env['TZ'] = zone
-        // Samoa had no 30 December 2011; clocks in New York went back on 1 November 2026.
+        // Samoa had no December 30, 2011; clocks in New York went back on November 1, 2026.
         expect(addDays('2011-12-29', 1)).toBe('2011-12-30')
         expect(addDays('2011-12-29', 2)).toBe('2011-12-31')
         expect(daysBetween('2011-12-29', '2011-12-31')).toBe(2)
         expect(addMonths('2011-11-30', 1)).toBe('2011-12-30')
         expect(addDays('2026-10-31', 2)).toBe('2026-11-02')
-        expect(formatCalendarDate('2011-12-30')).toBe('30 Dec 2011')
+        expect(formatCalendarDate('2011-12-30')).toBe('Dec 30, 2011')
       } finally {
         if (before === undefined) delete process.env['TZ']
         else process.env['TZ'] = before
@@ -91,18 +91,18 @@ describe('calendar dates', () => {
   )
 
   it.each([
-    ['2026-01-15', '15 Jan 2026'],
-    ['2026-02-15', '15 Feb 2026'],
-    ['2026-03-15', '15 Mar 2026'],
-    ['2026-04-15', '15 Apr 2026'],
-    ['2026-05-15', '15 May 2026'],
-    ['2026-06-15', '15 Jun 2026'],
-    ['2026-07-15', '15 Jul 2026'],
-    ['2026-08-15', '15 Aug 2026'],
-    ['2026-09-15', '15 Sep 2026'],
-    ['2026-10-15', '15 Oct 2026'],
-    ['2026-11-15', '15 Nov 2026'],
-    ['2026-12-15', '15 Dec 2026'],
+    ['2026-01-15', 'Jan 15, 2026'],
+    ['2026-02-15', 'Feb 15, 2026'],
+    ['2026-03-15', 'Mar 15, 2026'],
+    ['2026-04-15', 'Apr 15, 2026'],
+    ['2026-05-15', 'May 15, 2026'],
+    ['2026-06-15', 'Jun 15, 2026'],
+    ['2026-07-15', 'Jul 15, 2026'],
+    ['2026-08-15', 'Aug 15, 2026'],
+    ['2026-09-15', 'Sep 15, 2026'],
+    ['2026-10-15', 'Oct 15, 2026'],
+    ['2026-11-15', 'Nov 15, 2026'],
+    ['2026-12-15', 'Dec 15, 2026'],
   ] as const)('the calendar date %s is written %s', (date, text) => {
     expect(formatCalendarDate(date)).toBe(text)
   })

@@ -39,10 +39,10 @@ export const parseCalendarDate = (text: string): CalendarDate | undefined => {
 export const compareCalendarDates = (one: CalendarDate, other: CalendarDate): number =>
   one < other ? -1 : one > other ? 1 : 0
 
-/** "4 Mar 2027": the same text in every time zone. */
+/** "Mar 4, 2027": the same text in every time zone. */
 export const formatCalendarDate = (date: CalendarDate): string => {
   const [year, month, day] = partsOf(date)
-  return `${day} ${MONTHS[month - 1]} ${year}`
+  return `${MONTHS[month - 1]} ${day}, ${year}`
 }
 
 const padded = (value: number, length: number): string => String(value).padStart(length, '0')

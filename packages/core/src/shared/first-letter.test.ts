@@ -3,7 +3,7 @@ import { withCapital, withSmallLetter } from './first-letter.ts'
 
 it.each([
   ['heavy haul', 'Heavy haul', 'heavy haul'],
-  ['Until 4 Mar 2027', 'Until 4 Mar 2027', 'until 4 Mar 2027'],
+  ['Until Mar 4, 2027', 'Until Mar 4, 2027', 'until Mar 4, 2027'],
   ['éclair BIPD', 'Éclair BIPD', 'éclair BIPD'],
   ['2 trucks', '2 trucks', '2 trucks'],
   ['', '', ''],

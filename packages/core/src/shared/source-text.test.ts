@@ -7,7 +7,7 @@ describe('the source of a fact', () => {
     ['Motus Insur', 'FMCSA insurance filings'],
     ['Motus BOC3', 'FMCSA process agents'],
     ['Motus Unheard', 'Motus Unheard'],
-    ['L&I Carrier', 'FMCSA operating authority, frozen 14 May 2026'],
+    ['L&I Carrier', 'FMCSA operating authority, frozen May 14, 2026'],
     ['FMCSA census', 'FMCSA census'],
     [null, 'source not on record'],
   ])('is the file it was read from: %s', (source, text) => {
@@ -15,19 +15,19 @@ describe('the source of a fact', () => {
   })
 
   it.each([
-    ['Motus AuthHist', '2026-11-20', 'FMCSA authority history, 20 Nov 2026'],
-    ['L&I Carrier', '2026-05-14', 'FMCSA operating authority, frozen 14 May 2026'],
-    ['L&I Carrier', '2026-05-01', 'FMCSA operating authority of 1 May 2026, frozen 14 May 2026'],
-    ['L&I Carrier', null, 'FMCSA operating authority, frozen 14 May 2026'],
+    ['Motus AuthHist', '2026-11-20', 'FMCSA authority history, Nov 20, 2026'],
+    ['L&I Carrier', '2026-05-14', 'FMCSA operating authority, frozen May 14, 2026'],
+    ['L&I Carrier', '2026-05-01', 'FMCSA operating authority of May 1, 2026, frozen May 14, 2026'],
+    ['L&I Carrier', null, 'FMCSA operating authority, frozen May 14, 2026'],
     ['FMCSA census', null, 'FMCSA census, date not on record'],
-    [null, '2026-11-20', 'source not on record, 20 Nov 2026'],
+    [null, '2026-11-20', 'source not on record, Nov 20, 2026'],
   ] as const)('stands with the day it is of: %s, %s', (source, asOf, text) => {
     expect(sourceAndDayText(source, asOf)).toBe(text)
   })
 
   it.each([
     ['Certificate of insurance', true],
-    ['Certificate confirmed 29 Nov 2026 by Dana Reyes', true],
+    ['Certificate confirmed Nov 29, 2026 by Dana Reyes', true],
     ['Motus Insur', false],
     [null, false],
   ])('%s is a certificate: %s', (source, expected) => {
@@ -42,7 +42,7 @@ describe('the source of a fact', () => {
   it('is named once where several facts have it', () => {
     const motus = { source: 'Motus Insur', asOf: '2026-11-20' } as const
     expect(sourcesText([motus, { source: 'FMCSA census', asOf: null }, motus])).toBe(
-      'FMCSA insurance filings, 20 Nov 2026; FMCSA census, date not on record',
+      'FMCSA insurance filings, Nov 20, 2026; FMCSA census, date not on record',
     )
     expect(sourcesText([])).toBe('')
   })

@@ -29,15 +29,24 @@ export const relativeTime = (instant: string, now: number): string => {
   return timeAgo(instant, now) ?? formatCalendarDate(calendarDateOf(at))
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0')
+const HALF_DAY_HOURS = 12
 
-/** The day of an instant in the viewer's zone: "21 Nov 2026". */
+const halfOf = (hour: number): string => (hour < HALF_DAY_HOURS ? 'AM' : 'PM')
+
+/** An hour of the day, 0 to 23: "2 PM". */
+export const hourText = (hour: number): string => `${hour % HALF_DAY_HOURS || HALF_DAY_HOURS} ${halfOf(hour)}`
+
+/** A time of the day as an American desk reads it: "2:05 PM". Units: an hour of 0 to 23, and a minute. */
+export const clockText = (hour: number, minute: number): string =>
+  `${hour % HALF_DAY_HOURS || HALF_DAY_HOURS}:${String(minute).padStart(2, '0')} ${halfOf(hour)}`
+
+/** The day of an instant in the viewer's zone: "Nov 21, 2026". */
 export const dayText = (instant: string): string => formatCalendarDate(calendarDateOf(toDate(instant)))
 
-/** An instant in the viewer's zone: "21 Nov 2026, 14:05". Refuses: an empty text for an invalid instant. */
+/** An instant in the viewer's zone: "Nov 21, 2026, 2:05 PM". Refuses: an empty text for an invalid instant. */
 export const exactTime = (instant: string): string => {
   const at = toDate(instant)
   return Number.isNaN(at.getTime())
     ? ''
-    : `${formatCalendarDate(calendarDateOf(at))}, ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`
+    : `${formatCalendarDate(calendarDateOf(at))}, ${clockText(at.getHours(), at.getMinutes())}`
 }

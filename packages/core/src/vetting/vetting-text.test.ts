@@ -36,13 +36,13 @@ describe('re-vetting in words', () => {
   })
 
   it.each<[LastDecision | null, VettingDue, string]>([
-    [aLastDecision(), SOON, 'Last decided 3 Nov 2026 under version 3; due again 1 Feb 2027.'],
-    [aLastDecision(), OFF, 'Last decided 3 Nov 2026 under version 3.'],
-    [aLastDecision(), LONG_AGO, 'Last decided 3 Nov 2026 under version 3; due since 22 Oct 2026.'],
+    [aLastDecision(), SOON, 'Last decided Nov 3, 2026 under version 3; due again Feb 1, 2027.'],
+    [aLastDecision(), OFF, 'Last decided Nov 3, 2026 under version 3.'],
+    [aLastDecision(), LONG_AGO, 'Last decided Nov 3, 2026 under version 3; due since Oct 22, 2026.'],
     [
       aLastDecision({ policyVersion: 2 }),
       UNUSED,
-      'Last decided 3 Nov 2026 under version 2; version 3 is in force; not used for 1 day; due since 21 Nov 2026.',
+      'Last decided Nov 3, 2026 under version 2; version 3 is in force; not used for 1 day; due since Nov 21, 2026.',
     ],
     [null, NEVER, 'Never decided on; due now.'],
     [null, OFF, 'Never decided on.'],
@@ -51,15 +51,15 @@ describe('re-vetting in words', () => {
   })
 
   it('the last decision', () => {
-    expect(lastDecidedText(aLastDecision(), 'sentence')).toBe('3 Nov 2026 under version 3')
-    expect(lastDecidedText(aLastDecision(), 'row')).toBe('3 Nov 2026, version 3')
-    expect(lastDecidedText(aLastDecision({ policyVersion: null }), 'row')).toBe('3 Nov 2026')
+    expect(lastDecidedText(aLastDecision(), 'sentence')).toBe('Nov 3, 2026 under version 3')
+    expect(lastDecidedText(aLastDecision(), 'row')).toBe('Nov 3, 2026, version 3')
+    expect(lastDecidedText(aLastDecision({ policyVersion: null }), 'row')).toBe('Nov 3, 2026')
     expect(lastDecidedText(null, 'row')).toBe('Never')
   })
 
   it('nothing is due, and what is next', () => {
     expect(nothingDueText({ legalName: 'HAULER 1' }, SOON)).toBe(
-      'Nothing is due. Next: HAULER 1 on 1 Feb 2027.',
+      'Nothing is due. Next: HAULER 1 on Feb 1, 2027.',
     )
     for (const due of [OFF, undefined])
       expect(nothingDueText({ legalName: 'HAULER 1' }, due)).toBe('Nothing is due.')

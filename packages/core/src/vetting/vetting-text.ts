@@ -39,7 +39,7 @@ export const vettingReasonText = (due: VettingDue): string | undefined => {
 }
 
 /**
- * When a carrier was last decided on: "3 Nov 2026 under version 3", in a row of a list "3 Nov 2026, version 3".
+ * When a carrier was last decided on: "Nov 3, 2026 under version 3", in a row of a list "Nov 3, 2026, version 3".
  *
  * Empty: "Never"; the day alone where no version is known.
  */
@@ -49,15 +49,15 @@ export const lastDecidedText = (lastDecision: LastDecision | null, place: 'sente
   return `${formatCalendarDate(on)}${policyVersion === null ? '' : `${place === 'row' ? ',' : ' under'} version ${policyVersion}`}`
 }
 
-/** When a carrier is due: "due again 1 Feb 2027", "due since 3 Aug 2026", "due now". Empty: nothing, where it never is. */
+/** When a carrier is due: "due again Feb 1, 2027", "due since Aug 3, 2026", "due now". Empty: nothing, where it never is. */
 export const vettingDueText = ({ code, dueOn }: VettingDue): string => {
   if (dueOn === null) return code === 'not_due' ? '' : 'due now'
   return `due ${code === 'not_due' ? 'again' : 'since'} ${formatCalendarDate(dueOn)}`
 }
 
 /**
- * A carrier's last decision and when it is due, in a sentence: "Last decided 3 Nov 2026 under version 3; due again 1 Feb
- * 2027." "Last decided 4 Jan 2026 under version 2; version 3 is in force; not used for 120 days; due since 3 Aug 2026."
+ * A carrier's last decision and when it is due, in a sentence: "Last decided Nov 3, 2026 under version 3; due again 1 Feb
+ * 2027." "Last decided Jan 4, 2026 under version 2; version 3 is in force; not used for 120 days; due since Aug 3, 2026."
  *
  * Empty: "Never decided on." where nothing makes it due.
  */
@@ -80,7 +80,7 @@ export const vettingLineText = (
 }
 
 /**
- * What is said where nothing is due: "Nothing is due. Next: Hauler One on 3 Dec 2026."
+ * What is said where nothing is due: "Nothing is due. Next: Hauler One on Dec 3, 2026."
  *
  * Empty: "Nothing is due." where no carrier ever becomes due.
  */

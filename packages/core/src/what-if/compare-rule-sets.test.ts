@@ -56,7 +56,7 @@ it('a better verdict says what is against the carrier now, and why that no longe
   const strict = { ...both, ages: { ...ANY_AGE, registration: 1 } }
   const old = insured({ asOf: '2026-10-01' })
   expect(moveOf(strict, both, old)).toBe(
-    'Incomplete to Pass, bipd_at_least_750000: BIPD $1,000,000, as of 1 Oct 2026, older than 1 day; older facts count in the draft',
+    'Incomplete to Pass, bipd_at_least_750000: BIPD $1,000,000, as of Oct 1, 2026, older than 1 day; older facts count in the draft',
   )
 })
 
@@ -123,7 +123,7 @@ it('rules of a set beyond the standard ones of their kind are compared by their 
   const old = insured({ cargoUsd: 300_000, asOf: '2026-10-01' })
   const strict = { ...more, ages: { ...ANY_AGE, registration: 1 } }
   expect(moveOf(strict, more, old)).toBe(
-    'Incomplete to Pass, cargo_at_least_250000: cargo $300,000, as of 1 Oct 2026, older than 1 day; older facts count in the draft',
+    'Incomplete to Pass, cargo_at_least_250000: cargo $300,000, as of Oct 1, 2026, older than 1 day; older facts count in the draft',
   )
 })
 
@@ -167,7 +167,7 @@ it('rules of one’s own are compared beside the others', () => {
   const old = insured({ cargoUsd: 300_000, bipdUsd: 0, asOf: '2026-10-01' })
   const only = { ...strict, rules: rules().rules }
   expect(moveOf(only, { ...only, ages: ANY_AGE }, old)).toBe(
-    'Incomplete to Pass, cargo_high: Cargo at least $250000: $300,000, as of 1 Oct 2026, older than 1 day; older facts count in the draft',
+    'Incomplete to Pass, cargo_high: Cargo at least $250000: $300,000, as of Oct 1, 2026, older than 1 day; older facts count in the draft',
   )
 })
 

@@ -4,7 +4,7 @@ import type { StoredAuthorityRecord, StoredDocket } from './authority-records.ts
 
 const isActive = (letters: readonly (string | null)[]) => letters.includes('A')
 
-/** Whether an authority of a docket is active since 14 May 2026: of each kind by the register, else by the frozen file. */
+/** Whether an authority of a docket is active since May 14, 2026: of each kind by the register, else by the frozen file. */
 const isActiveNow = (motus: readonly MotusState[], frozen: FrozenState | undefined): boolean | undefined => {
   const has = (kind: string) => motus.some(({ authority }) => authority === kind)
   const older = frozen !== undefined && {

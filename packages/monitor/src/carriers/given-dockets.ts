@@ -6,7 +6,7 @@ import { rowsOf } from '../database/rows-of.ts'
 import { grouped } from '../kernel/grouped.ts'
 import { refreshInsurance } from './insurance/refresh-insurance.ts'
 
-/** A carrier that holds a docket, with what the register says of it since 14 May 2026. */
+/** A carrier that holds a docket, with what the register says of it since May 14, 2026. */
 export interface DocketHolding {
   readonly id: number
   readonly carrier_id: number
@@ -117,7 +117,7 @@ export const givenOf = (holders: readonly DocketHolding[]): ReadonlyMap<DocketHo
   )
 }
 
-/** The dockets of some carriers that others hold too, each once. Without a word of the register since 14 May 2026: none. */
+/** The dockets of some carriers that others hold too, each once. Without a word of the register since May 14, 2026: none. */
 const sharedDockets = (db: Kysely<Schema>, ids: readonly number[]) =>
   readMany(
     db,

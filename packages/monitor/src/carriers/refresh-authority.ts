@@ -14,7 +14,7 @@ import { moveAuthorityDays, type Renewal } from './move-authority-days.ts'
  * gaps, the first day of the unbroken grant and the end of it, a notice of an end, which dockets are former ones, and which
  * went to another carrier. Call it in the transaction that changed any of these files.
  *
- * Choice: of each docket and kind of authority, what the register tells since 14 May 2026 comes before the frozen file, as it
+ * Choice: of each docket and kind of authority, what the register tells since May 14, 2026 comes before the frozen file, as it
  * does not hold every carrier yet. What the service for one carrier gave stands until a file of a later day.
  * `renewal`: the carriers of which nothing but the day of facts of one file changed.
  *

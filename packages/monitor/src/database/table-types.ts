@@ -416,7 +416,7 @@ export interface CarrierInsurances {
   listed_as_of: string | null
   /** Of the last record in a file of policies in force, of the day listed_as_of. */
   listed_cancelled_on: string | null
-  /** The day on which the register that began on 14 May 2026 last listed it. */
+  /** The day on which the register that began on May 14, 2026 last listed it. */
   motus_as_of: string | null
   /** The other dockets, with the day of their last list. */
   other_dockets: string | null
@@ -549,9 +549,9 @@ export interface CarrierSafety {
   carrier_id: number
   driver_inspections: number | null
   driver_oos_inspections: number | null
-  /** The newest inspection since 25 June 2025 that put a driver out of service for English proficiency. Null: none. */
+  /** The newest inspection since June 25, 2025 that put a driver out of service for English proficiency. Null: none. */
   english_oos_on: string | null
-  /** The newest inspection since 25 June 2025 that may have put a driver out of service for English proficiency. Null: none. */
+  /** The newest inspection since June 25, 2025 that may have put a driver out of service for English proficiency. Null: none. */
   english_unread_on: string | null
   inspections_24_months: number | null
   /** The day that the counts of inspections are of; null: the same day. */

@@ -25,9 +25,9 @@ it('wholeMonths is the inverse of addMonths', () => {
 })
 
 it.each([
-  ['2008-01-10', '10 Jan 2008'],
-  ['2026-12-31', '31 Dec 2026'],
-  ['2024-02-09', '9 Feb 2024'],
+  ['2008-01-10', 'Jan 10, 2008'],
+  ['2026-12-31', 'Dec 31, 2026'],
+  ['2024-02-09', 'Feb 9, 2024'],
 ])('dayText writes %s as %s', (day, text) => {
   expect(dayText(day)).toBe(text)
 })

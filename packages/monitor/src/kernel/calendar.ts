@@ -7,10 +7,10 @@ export const newestDay = (records: readonly { readonly as_of: string | null }[])
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A calendar date as unambiguous text: `2008-01-10` is "10 Jan 2008". */
+/** A calendar date as unambiguous text: `2008-01-10` is "Jan 10, 2008". */
 export const dayText = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`
+  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`
 }
 
 const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()

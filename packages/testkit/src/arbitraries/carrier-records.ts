@@ -160,7 +160,7 @@ export const insights: fc.Arbitrary<Insight> = fc.record({
   id: ids<'insight'>(),
   carrierId: ids<'carrier'>(),
   kind: fc.constantFrom(...INSIGHT_KINDS),
-  detail: maybe(fc.constant('No authority from 1 Feb 2020 to 1 Mar 2020')),
+  detail: maybe(fc.constant('No authority from Feb 1, 2020 to Mar 1, 2020')),
   foundOn: calendarDates,
   evidence: maybe(insightEvidence),
 })

@@ -142,7 +142,7 @@ const FIELDS: {
   no_broker: {},
   broker_unknown: {},
   broker_authority: { state: fc.constantFrom('A', 'I', 'N', 'X') },
-  text: { text: fc.constantFrom('sold 2 Nov 2026', '12 trucks', '') },
+  text: { text: fc.constantFrom('sold Nov 2, 2026', '12 trucks', '') },
   facts_not_known: {},
   safety_hidden: {},
   not_known: {},

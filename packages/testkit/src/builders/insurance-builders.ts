@@ -57,7 +57,7 @@ export const anInsuranceActivity = builder<InsuranceActivity>({
   createdAt: '2026-11-18T10:30:00.000Z',
 })
 
-/** A certificate for cargo of $100,000, confirmed on 21 November 2026, to which nothing objects. */
+/** A certificate for cargo of $100,000, confirmed on November 21, 2026, to which nothing objects. */
 export const aCertificate = builder<InsuranceCertificate>({
   id: id(51),
   carrierId: id(7),

@@ -21,7 +21,7 @@ import type {
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 
-/** A pickup in Dallas on the morning of 21 Nov 2026. */
+/** A pickup in Dallas on the morning of Nov 21, 2026. */
 export const aLoadStop = builder<LoadStop>({
   id: id(31),
   kind: 'pickup',
@@ -127,7 +127,7 @@ export const aLogEvent = builder<LogEvent>({
   occurredAt: '2026-11-21T14:30:00.000Z',
 })
 
-/** A truck near Amarillo, on the evening of 21 Nov 2026. */
+/** A truck near Amarillo, on the evening of Nov 21, 2026. */
 export const aTracePoint = builder<TracePoint>({
   carrierVehicleId: id(61),
   areaName: 'Amarillo, TX 79101',

@@ -129,7 +129,7 @@ export const anInsight = builder<Insight>({
   id: id(60),
   carrierId: id(7),
   kind: 'authority_history_gap',
-  detail: 'No authority from 1 Feb 2020 to 1 Mar 2020',
+  detail: 'No authority from Feb 1, 2020 to Mar 1, 2020',
   foundOn: '2026-10-01',
   evidence: { kind: 'gap', from: '2020-02-01', to: '2020-03-01', asOf: '2026-05-01' },
 })

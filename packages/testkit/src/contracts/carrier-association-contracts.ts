@@ -116,7 +116,7 @@ export interface FederalTieRecordsSubject {
   readonly ties: FederalTieRecords
   /**
    * It has the process agent "INVENTED PROCESS AGENTS, INC." of Dover, DE, by Motus, and the phone (214) 555-0188, as
-   * `revoked` has, which was revoked on 29 January 2024, and no other carrier.
+   * `revoked` has, which was revoked on January 29, 2024, and no other carrier.
    */
   readonly carrierId: CarrierId
   readonly revoked: CarrierId

@@ -60,8 +60,8 @@ const WALKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await browser.open(`${servers.portalUrl}/broker/carriers/3?override=cargo_at_least_100000`)
     await press(browser, 'radio', '^Date')
     await fill(browser, '^Last day', `3/4/27${ENTER}`)
-    const isRead = `[...document.querySelectorAll('input')].some(({ value }) => value === '4 Mar 2027')`
-    await until(browser, isRead, 'field with 4 Mar 2027')
+    const isRead = `[...document.querySelectorAll('input')].some(({ value }) => value === 'Mar 4, 2027')`
+    await until(browser, isRead, 'field with Mar 4, 2027')
   },
   'an override': async ({ browser, servers }) => {
     await browser.open(`${servers.portalUrl}/broker/carriers/3?override=cargo_at_least_100000`)

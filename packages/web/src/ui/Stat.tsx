@@ -5,7 +5,7 @@ import styles from './Stat.module.css'
 export interface StatProps {
   label: string
   value: ReactNode
-  /** A note for comparison: "national average 22.26%, 6 Jun 2025". */
+  /** A note for comparison: "national average 22.26%, Jun 6, 2025". */
   note?: ReactNode
   /** `unknown` for "not on record" and "not checked", which must not look like a zero. */
   tone?: 'plain' | 'unknown' | 'pass' | 'override' | 'incomplete' | 'fail'

@@ -197,14 +197,14 @@ it('a menu shows its actions with their shortcuts, and runs one', async () => {
 
 it('the evidence of a word is shown on keyboard focus, and on a press', async () => {
   const user = userEvent.setup()
-  const facts = [{ label: 'Source', value: 'Certificate of 12 Jan 2026' }]
+  const facts = [{ label: 'Source', value: 'Certificate of Jan 12, 2026' }]
   render(
     <EvidenceCard label="Why cargo insurance fails" facts={facts}>
       Fail
     </EvidenceCard>,
   )
   await user.tab()
-  expect(await screen.findByText('Certificate of 12 Jan 2026')).toBeTruthy()
+  expect(await screen.findByText('Certificate of Jan 12, 2026')).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Fail' }))

@@ -5,7 +5,7 @@ const ENDS = '2026-12-05T12:00:00.000Z'
 
 it('a company on a trial is shown when it ends and what happens then', () => {
   expect(trialNote({ status: 'active', trialEndsAt: ENDS })).toBe(
-    'The trial ends on 5 Dec 2026. After that, only My account stays open until you choose a plan. Nothing is lost.',
+    'The trial ends on Dec 5, 2026. After that, only My account stays open until you choose a plan. Nothing is lost.',
   )
 })
 

@@ -8,7 +8,7 @@ const TRIAL_STATUS = 'trial'
 const AFTERWARDS = 'only My account stays open until you choose a plan. Nothing is lost.'
 
 /**
- * What a company on a trial should know: when it ends, and what happens then. "The trial ends on 5 Dec 2026."
+ * What a company on a trial should know: when it ends, and what happens then. "The trial ends on Dec 5, 2026."
  *
  * Empty: null for every other company, and once the trial has ended. Source: section 6, "Expired company". Choice: a
  * monitor that does not say when the trial ends leaves it to support; the day is the viewer's.

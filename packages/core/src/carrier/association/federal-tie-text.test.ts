@@ -20,9 +20,9 @@ const PHONE = shared('phone', 2, '+12145550188')
 
 describe('the text of federal ties', () => {
   it.each([
-    [{ kind: 'revoked', on: '2024-01-29' }, 'revoked 29 Jan 2024'],
+    [{ kind: 'revoked', on: '2024-01-29' }, 'revoked Jan 29, 2024'],
     [{ kind: 'revoked', on: null }, 'revoked'],
-    [{ kind: 'out_of_service', on: '2025-03-04' }, 'out of service since 4 Mar 2025'],
+    [{ kind: 'out_of_service', on: '2025-03-04' }, 'out of service since Mar 4, 2025'],
     [{ kind: 'out_of_service', on: null }, 'out of service'],
     [null, 'revoked'],
   ] as const)('the end %j is written as "%s"', (ended, text) => {
@@ -54,13 +54,13 @@ describe('the text of federal ties', () => {
       {
         id: 8,
         name: 'COPPER WREN TRANSPORT LLC, DOT 3990018',
-        word: { text: 'Revoked 29 Jan 2024', tone: 'incomplete' },
+        word: { text: 'Revoked Jan 29, 2024', tone: 'incomplete' },
         notes: ['Same phone', 'Phone (214) 555-0188'],
       },
     ])
     const [row] = revokedRows(someFederalTies({ revoked: [aRevokedAssociate({ identifiers: [] })] }))
     expect(row?.name).toBe('COPPER WREN TRANSPORT LLC')
-    expect(revokedMarks({ revoked: [aRevokedAssociate()] }).get(id(8))).toBe('Revoked 29 Jan 2024')
+    expect(revokedMarks({ revoked: [aRevokedAssociate()] }).get(id(8))).toBe('Revoked Jan 29, 2024')
   })
 
   it('a prior number that no carrier on record has is a row of its own', () => {
@@ -114,7 +114,7 @@ describe('the text of federal ties', () => {
     expect(processAgentFact([]).text).toBe('not on record')
     expect(processAgentFact([aProcessAgent(), aProcessAgent({ name: 'OTHER LLC' })])).toEqual({
       text: 'INVENTED PROCESS AGENTS, INC.; OTHER LLC',
-      note: 'FMCSA process agents, as of 20 Nov 2026',
+      note: 'FMCSA process agents, as of Nov 20, 2026',
       tone: 'plain',
     })
   })

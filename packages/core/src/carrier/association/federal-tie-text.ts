@@ -19,7 +19,7 @@ import {
 } from './federal-ties.ts'
 
 /**
- * How a carrier ended: "revoked 29 Jan 2024", "out of service since 4 Mar 2025".
+ * How a carrier ended: "revoked Jan 29, 2024", "out of service since Mar 4, 2025".
  *
  * Empty: "revoked" where only the agency's word is on record; without the day where it is not.
  * Source: section 3, "Associated carriers"; the wording is ours.
@@ -31,7 +31,7 @@ export const carrierEndText = ({ ended }: Pick<RevokedAssociate, 'ended'>): stri
   return day === null ? 'revoked' : `revoked ${formatCalendarDate(day)}`
 }
 
-/** The same as a mark beside its name: "Revoked 29 Jan 2024". Source: section 3, "Associated carriers". */
+/** The same as a mark beside its name: "Revoked Jan 29, 2024". Source: section 3, "Associated carriers". */
 const carrierEndMark = (associate: Pick<RevokedAssociate, 'ended'>): string => {
   const text = carrierEndText(associate)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -102,7 +102,7 @@ export interface RevokedRow {
   readonly id: CarrierId | null
   /** "COPPER WREN TRANSPORT LLC, DOT 3990018". */
   readonly name: string
-  /** How it ended: "Revoked 29 Jan 2024". */
+  /** How it ended: "Revoked Jan 29, 2024". */
   readonly word: Fact
   readonly notes: readonly string[]
 }

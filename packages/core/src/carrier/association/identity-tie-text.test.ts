@@ -7,9 +7,9 @@ const one = (kind: IdentityTie['shared'][number]['kind'], count = 1) => ({ kind,
 
 describe('a tie to a carrier that should not be used, in words', () => {
   it.each<readonly [string, Partial<IdentityTie>]>([
-    ['Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024', {}],
+    ['Same phone as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024', {}],
     [
-      'Same VINs, phone and address as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024',
+      'Same VINs, phone and address as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024',
       { shared: [one('address'), one('vehicle_vin', 2), one('phone')] },
     ],
     [
@@ -17,11 +17,11 @@ describe('a tie to a carrier that should not be used, in words', () => {
       { on: null, shared: [one('vehicle_vin'), one('email', 2), one('contact')] },
     ],
     [
-      'Same phone as COPPER WREN TRANSPORT LLC, out of service since 4 Mar 2025',
+      'Same phone as COPPER WREN TRANSPORT LLC, out of service since Mar 4, 2025',
       { reason: 'out_of_service', on: '2025-03-04' },
     ],
     [
-      'Same phone as COPPER WREN TRANSPORT LLC, reported 20 Nov 2026',
+      'Same phone as COPPER WREN TRANSPORT LLC, reported Nov 20, 2026',
       { reason: 'reported', on: '2026-11-20' },
     ],
     ['Same phone as COPPER WREN TRANSPORT LLC, reported', { reason: 'reported', on: null }],
@@ -30,7 +30,7 @@ describe('a tie to a carrier that should not be used, in words', () => {
       { reason: 'do_not_dispatch', on: null },
     ],
     ['Same phone as another carrier, revoked', { legalName: null, on: null }],
-    ['Registered before as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024', { isPrior: true }],
+    ['Registered before as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024', { isPrior: true }],
     [
       'Registered before under DOT 3990018, revoked',
       { isPrior: true, id: null, legalName: null, dotNumber: '3990018', on: null, shared: [] },

@@ -27,7 +27,7 @@ const priorText = ({ legalName, dotNumber }: Pick<IdentityTie, 'legalName' | 'do
 
 /**
  * What agrees with a carrier that should not be used: "Same VINs, phone and address as COPPER WREN TRANSPORT LLC, revoked
- * 29 Jan 2024", or the agency's word: "Registered before under DOT 3990018, revoked".
+ * Jan 29, 2024", or the agency's word: "Registered before under DOT 3990018, revoked".
  *
  * Source: section 3, "Associated carriers"; the wording is ours.
  */
@@ -53,7 +53,7 @@ export const tieLabel = ({ tie, more }: StrongestTie): string =>
   more === 0 ? LABELS[tie.reason] : `${LABELS[tie.reason]} +${more}`
 
 /**
- * The strongest tie in words, with how many more there are: "Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024; 1
+ * The strongest tie in words, with how many more there are: "Same phone as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024; 1
  * more carrier". Source: section 3, "Associated carriers"; the wording is ours.
  */
 export const strongestTieText = ({ tie, more }: StrongestTie): string =>

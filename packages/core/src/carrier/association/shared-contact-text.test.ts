@@ -18,7 +18,7 @@ const sharing = (
 describe('what two carriers share, by name', () => {
   it('a contact is said with the carrier and since when both have it', () => {
     expect(sharedContactTexts(sharing({ phone: 1 }, [phone]))).toEqual([
-      '(214) 555-0188 with COPPER WREN TRANSPORT LLC, since 24 Nov 2026',
+      '(214) 555-0188 with COPPER WREN TRANSPORT LLC, since Nov 24, 2026',
     ])
   })
 

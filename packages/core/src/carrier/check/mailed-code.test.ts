@@ -18,7 +18,7 @@ it('a code goes to the address on file while that is safe', () => {
 
 it('no code goes to an address that is new, of an unknown age, or of a carrier that was reported', () => {
   const start = 'A code proves nothing here: dispatch@eaglemesa.example is'
-  expect(refusalFor({ since: '2026-11-24' })).toBe(`${start} on record since 24 Nov 2026.`)
+  expect(refusalFor({ since: '2026-11-24' })).toBe(`${start} on record since Nov 24, 2026.`)
   expect(refusalFor({ since: null })).toBe(`${start} on record, since when is not known.`)
   expect(refusalFor({ sharedWith: 'reported_carrier' })).toBe(
     `${start} also on record for a carrier that brokers reported.`,

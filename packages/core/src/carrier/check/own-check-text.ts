@@ -60,8 +60,8 @@ const endText = ({ expiresOn, withdrawal }: Dated, state: OwnCheckState, today: 
 }
 
 /**
- * Who checked it when, and until when it counts: "Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027", "Code to
- * dispatch@eaglemesa.example read back 2 Nov 2026 by Dana Reyes, until 2 Dec 2026".
+ * Who checked it when, and until when it counts: "Verified Nov 2, 2026 by Dana Reyes, until Nov 2, 2027", "Code to
+ * dispatch@eaglemesa.example read back Nov 2, 2026 by Dana Reyes, until Dec 2, 2026".
  *
  * Empty: without a name no one is named. Source: section 3, "Check of one's own"; the wording is ours.
  */

@@ -32,22 +32,22 @@ describe('the contact to use', () => {
   it('the contact on file that is old enough is offered, with since when', () => {
     expect(contactToUse('phone', aCarrier(), WINDOW)).toEqual({
       value: '+12145550110',
-      dates: 'on record since 1 Mar 2016',
-      text: 'Call (214) 555-0110, on record since 1 Mar 2016.',
+      dates: 'on record since Mar 1, 2016',
+      text: 'Call (214) 555-0110, on record since Mar 1, 2016.',
       avoided: null,
       warning: null,
     })
     expect(contactToUse('email', aCarrier(), WINDOW).text).toBe(
-      'Write to dispatch@eaglemesa.example, on record since 1 Mar 2016.',
+      'Write to dispatch@eaglemesa.example, on record since Mar 1, 2016.',
     )
   })
 
   it('in place of a contact that is new, the one before it is offered, with both dates', () => {
     expect(contactToUse('phone', hijacked(), WINDOW)).toEqual({
       value: '+12145550142',
-      dates: 'on record from 1 Mar 2016 to 24 Nov 2026',
-      text: 'Call (214) 555-0142, on record from 1 Mar 2016 to 24 Nov 2026; not (214) 555-0188, on record since 24 Nov 2026.',
-      avoided: { value: '+12145550188', why: 'on record since 24 Nov 2026' },
+      dates: 'on record from Mar 1, 2016 to Nov 24, 2026',
+      text: 'Call (214) 555-0142, on record from Mar 1, 2016 to Nov 24, 2026; not (214) 555-0188, on record since Nov 24, 2026.',
+      avoided: { value: '+12145550188', why: 'on record since Nov 24, 2026' },
       warning: 'not (214) 555-0188',
     })
   })
@@ -77,7 +77,7 @@ describe('the contact to use', () => {
     expect(contactToUse('phone', fresh, WINDOW)).toMatchObject({
       value: null,
       dates: '',
-      text: `No number is safe to call: (214) 555-0188 is on record since 24 Nov 2026. ${INSTEAD}`,
+      text: `No number is safe to call: (214) 555-0188 is on record since Nov 24, 2026. ${INSTEAD}`,
       warning: 'no safe number',
     })
     expect(contactToUse('email', { ...fresh, contactRecords: null }, WINDOW).text).toBe(
@@ -101,7 +101,7 @@ describe('the contact to use', () => {
   it('a contact that came back counts from its first day, and not where that is not known', () => {
     const back = (since: '2016-03-01' | null) =>
       hijacked({ former: [{ ...OLD, value: '(214) 555-0188', since }] })
-    expect(contactToUse('phone', back('2016-03-01'), WINDOW).dates).toBe('on record since 1 Mar 2016')
+    expect(contactToUse('phone', back('2016-03-01'), WINDOW).dates).toBe('on record since Mar 1, 2016')
     expect(contactToUse('phone', back(null), WINDOW)).toMatchObject({
       value: null,
       avoided: { why: 'on record, since when is not known' },
@@ -115,6 +115,6 @@ describe('the contact to use', () => {
       former: [{ ...OLD, value: '+12145550188', since: '2020-01-01' }],
     } as const
     const carrier = hijacked(record)
-    expect(contactToUse('phone', carrier, WINDOW).dates).toBe('on record since 1 Mar 2016')
+    expect(contactToUse('phone', carrier, WINDOW).dates).toBe('on record since Mar 1, 2016')
   })
 })

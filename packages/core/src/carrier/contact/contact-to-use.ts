@@ -26,11 +26,11 @@ interface Span extends ContactDates {
 export interface OfferedContact {
   /** As on record. Null: none is safe. */
   readonly value: string | null
-  /** "on record since 1 Mar 2016", "on record from 1 Mar 2016 to 24 Nov 2026". Empty without a value. */
+  /** "on record since Mar 1, 2016", "on record from Mar 1, 2016 to Nov 24, 2026". Empty without a value. */
   readonly dates: string
-  /** "Call (214) 555-0142, on record from 1 Mar 2016 to 24 Nov 2026; not (214) 555-0188, on record since 24 Nov 2026." */
+  /** "Call (214) 555-0142, on record from Mar 1, 2016 to Nov 24, 2026; not (214) 555-0188, on record since Nov 24, 2026." */
   readonly text: string
-  /** The one on file, where it is not the one that is offered, and why: "on record since 24 Nov 2026". */
+  /** The one on file, where it is not the one that is offered, and why: "on record since Nov 24, 2026". */
   readonly avoided: { readonly value: string; readonly why: string } | null
   /** The same in a few words: "not (214) 555-0188", "no safe number". Null: the one on file is offered, or none is there. */
   readonly warning: string | null

@@ -23,19 +23,19 @@ describe('the ELD report of a vehicle', () => {
 })
 
 it.each([
-  [anEldVehicle(), {}, 'On the ELD and the certificate', 'Samsara, 21 Nov 2026', 'pass'],
+  [anEldVehicle(), {}, 'On the ELD and the certificate', 'Samsara, Nov 21, 2026', 'pass'],
   [
     anEldVehicle({ isOnCertificate: false, provider: null }),
     {},
     'On the ELD, not on the certificate',
-    'ELD, 21 Nov 2026',
+    'ELD, Nov 21, 2026',
     'fail',
   ],
   [
     anEldVehicle({ isOnCertificate: null }),
     {},
     'On the ELD, certificate not on record',
-    'Samsara, 21 Nov 2026',
+    'Samsara, Nov 21, 2026',
     'incomplete',
   ],
   [undefined, { type: 'trailer' }, 'No ELD on trailers', undefined, 'plain'],

@@ -48,18 +48,18 @@ describe('a line of insurance as a record', () => {
 
 describe('why cover is not confirmed', () => {
   it.each([
-    ['unmatched_cancellation', 'a cancellation of 1 Sep 2026 names no policy on record'],
-    ['none_on_file', 'none on file in L&I Carrier of 1 Sep 2026'],
-    ['filed_again', 'ended 1 Sep 2026, then filed again'],
+    ['unmatched_cancellation', 'a cancellation of Sep 1, 2026 names no policy on record'],
+    ['none_on_file', 'none on file in L&I Carrier of Sep 1, 2026'],
+    ['filed_again', 'ended Sep 1, 2026, then filed again'],
     ['docket_given_away', 'filed for a docket that another carrier has'],
     ['no_end_day', 'ended on a day not on record, and listed'],
-    ['no_longer_listed', 'no longer listed since 1 Sep 2026'],
+    ['no_longer_listed', 'no longer listed since Sep 1, 2026'],
     ['history_only', 'listed only among those that ended, without a day'],
-    ['outdated', 'not in Motus Insur of 1 Sep 2026'],
-    ['newer_lookup', 'not in QCMobile of 1 Sep 2026'],
-    ['paper_canceled', 'the policy on the certificate was canceled 1 Sep 2026'],
-    ['paper_contradicted', 'another insurer filed auto liability with another limit from 1 Sep 2026'],
-    ['withdrawn', 'its certificate was taken back 1 Sep 2026'],
+    ['outdated', 'not in Motus Insur of Sep 1, 2026'],
+    ['newer_lookup', 'not in QCMobile of Sep 1, 2026'],
+    ['paper_canceled', 'the policy on the certificate was canceled Sep 1, 2026'],
+    ['paper_contradicted', 'another insurer filed auto liability with another limit from Sep 1, 2026'],
+    ['withdrawn', 'its certificate was taken back Sep 1, 2026'],
     ['a_reason_to_come', 'a reason to come'],
   ])('%s is said with its day', (reason, text) => {
     expect(findingValueText(coverUnconfirmed({ reason, on: '2026-09-01' }))).toBe(`not confirmed: ${text}`)
@@ -84,13 +84,13 @@ describe('what is said of cover that changes', () => {
     findingValueText(coverAmount({ usd: 2_000_000 }, coverNotice({ later }, 1_000_000)))
   const notice = (usd: number | null, end: string | null) => textOf([{ on: '2026-12-14', usd, end }])
   it('is the amount and the day where it will be less than is needed', () => {
-    expect(notice(750_000, null)).toBe('$2,000,000, $750,000 from 14 Dec 2026')
+    expect(notice(750_000, null)).toBe('$2,000,000, $750,000 from Dec 14, 2026')
     expect(notice(1_000_000, null)).toBe('$2,000,000')
   })
   it.each([
-    ['canceled', '$2,000,000, cancellation pending 14 Dec 2026'],
-    ['unconfirmed', '$2,000,000, not confirmed from 14 Dec 2026'],
-    ['name_changed', '$2,000,000, ends 14 Dec 2026'],
+    ['canceled', '$2,000,000, cancellation pending Dec 14, 2026'],
+    ['unconfirmed', '$2,000,000, not confirmed from Dec 14, 2026'],
+    ['name_changed', '$2,000,000, ends Dec 14, 2026'],
     [null, '$2,000,000'],
   ])('is how it ends: %s', (end, text) => {
     expect(notice(null, end)).toBe(text)
@@ -110,7 +110,7 @@ it('the fact of a line of which no cover is confirmed says why', () => {
 
 it.each([
   ['that ended', '2026-11-01', 'not confirmed: ended on a day not on record, and listed'],
-  ['in force', '2027-05-01', '1 May 2027'],
+  ['in force', '2027-05-01', 'May 1, 2027'],
 ] as const)(
   'the row of a line %s says what is not confirmed only where no cover is in force',
   (_, until, text) => {
@@ -126,7 +126,7 @@ it.each([
   ],
   [
     { usd: 75_000, until: '2026-11-13' },
-    { text: 'Expired 13 Nov 2026', note: '$75,000', tone: 'fail' },
+    { text: 'Expired Nov 13, 2026', note: '$75,000', tone: 'fail' },
   ],
   [{ usd: null, until: null }, null],
   [null, null],

@@ -19,15 +19,15 @@ const covered = (bipdUntil: CalendarDate | null, cargoUntil: CalendarDate | null
   )
 
 it.each([
-  ['2027-03-04', '2027-06-22', 'BIPD until 4 Mar 2027', 'cargo until 22 Jun 2027', 'plain'],
-  ['2027-03-04', '2026-11-01', 'Cargo expired 1 Nov 2026', 'BIPD until 4 Mar 2027', 'fail'],
-  ['2026-11-01', '2027-03-04', 'BIPD expired 1 Nov 2026', 'cargo until 4 Mar 2027', 'fail'],
-  ['2027-03-04', null, 'Cargo not on record', 'BIPD until 4 Mar 2027', 'unknown'],
-  [null, '2027-03-04', 'BIPD not on record', 'cargo until 4 Mar 2027', 'unknown'],
-  ['2026-12-01', '2026-11-01', 'Cargo expired 1 Nov 2026', 'BIPD until 1 Dec 2026', 'fail'],
-  [null, '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD not on record', 'incomplete'],
-  ['2027-03-04', '2026-12-01', 'Cargo until 1 Dec 2026', 'BIPD until 4 Mar 2027', 'incomplete'],
-  ['2026-11-01', '2026-11-02', 'BIPD expired 1 Nov 2026', 'cargo expired 2 Nov 2026', 'fail'],
+  ['2027-03-04', '2027-06-22', 'BIPD until Mar 4, 2027', 'cargo until Jun 22, 2027', 'plain'],
+  ['2027-03-04', '2026-11-01', 'Cargo expired Nov 1, 2026', 'BIPD until Mar 4, 2027', 'fail'],
+  ['2026-11-01', '2027-03-04', 'BIPD expired Nov 1, 2026', 'cargo until Mar 4, 2027', 'fail'],
+  ['2027-03-04', null, 'Cargo not on record', 'BIPD until Mar 4, 2027', 'unknown'],
+  [null, '2027-03-04', 'BIPD not on record', 'cargo until Mar 4, 2027', 'unknown'],
+  ['2026-12-01', '2026-11-01', 'Cargo expired Nov 1, 2026', 'BIPD until Dec 1, 2026', 'fail'],
+  [null, '2026-12-01', 'Cargo until Dec 1, 2026', 'BIPD not on record', 'incomplete'],
+  ['2027-03-04', '2026-12-01', 'Cargo until Dec 1, 2026', 'BIPD until Mar 4, 2027', 'incomplete'],
+  ['2026-11-01', '2026-11-02', 'BIPD expired Nov 1, 2026', 'cargo expired Nov 2, 2026', 'fail'],
   [null, null, 'not on record', undefined, 'unknown'],
 ] as const)('BIPD to %s and cargo to %s are shown worst first: %s', (bipd, cargo, text, note, tone) => {
   const fact = covered(bipd, cargo)

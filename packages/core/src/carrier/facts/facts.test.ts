@@ -47,11 +47,11 @@ const authority = (some: Partial<Authority>): Authority => ({
   ...some,
 })
 it.each([
-  [{ common: 'A', since: '2016-05-02' }, 'active', 'Since 2 May 2016', 'active, 10 years', 'pass'],
+  [{ common: 'A', since: '2016-05-02' }, 'active', 'Since May 2, 2016', 'active, 10 years', 'pass'],
   [
     { contract: 'A', common: 'I', since: '2026-10-01' },
     'active',
-    'Since 1 Oct 2026',
+    'Since Oct 1, 2026',
     'active, 1 month',
     'pass',
   ],
@@ -64,50 +64,50 @@ it.each([
   [{ broker: 'A' }, 'not-on-record', 'not on record', undefined, 'unknown'],
   [{ common: 'Q', contract: 'N' }, 'unclear', 'Unclear', 'FMCSA uses an unknown code', 'incomplete'],
   [{ common: 'I', contract: 'Q' }, 'inactive', 'Inactive', undefined, 'fail'],
-  [{ endsOn: '2024-01-29', endKind: 'revoked' }, 'ended', 'Revoked 29 Jan 2024', undefined, 'fail'],
+  [{ endsOn: '2024-01-29', endKind: 'revoked' }, 'ended', 'Revoked Jan 29, 2024', undefined, 'fail'],
   [
     { common: 'I', endsOn: '2026-11-21', endKind: 'suspended' },
     'ended',
-    'Suspended 21 Nov 2026',
+    'Suspended Nov 21, 2026',
     undefined,
     'fail',
   ],
-  [{ common: 'I', endsOn: '2026-08-02' }, 'ended', 'Inactive since 2 Aug 2026', undefined, 'fail'],
+  [{ common: 'I', endsOn: '2026-08-02' }, 'ended', 'Inactive since Aug 2, 2026', undefined, 'fail'],
   [
     { common: 'A', asOf: '2026-05-14', endsOn: '2026-08-02' },
     'ended',
-    'Inactive since 2 Aug 2026',
+    'Inactive since Aug 2, 2026',
     undefined,
     'fail',
   ],
-  [{ common: 'A', endsOn: '2026-08-02' }, 'ended', 'Inactive since 2 Aug 2026', undefined, 'fail'],
+  [{ common: 'A', endsOn: '2026-08-02' }, 'ended', 'Inactive since Aug 2, 2026', undefined, 'fail'],
   [
     { common: 'A', asOf: '2026-11-20', endsOn: '2026-08-02' },
     'active',
     'Active',
-    'inactive since 2 Aug 2026, active again by 20 Nov 2026',
+    'inactive since Aug 2, 2026, active again by Nov 20, 2026',
     'pass',
   ],
   [
     { common: 'A', since: '2016-05-02', noticeOn: '2026-12-14', noticeKind: 'revoked' },
     'active',
-    'Since 2 May 2016',
-    'revocation pending 14 Dec 2026',
+    'Since May 2, 2016',
+    'revocation pending Dec 14, 2026',
     'incomplete',
   ],
-  [{ common: 'A', noticeOn: '2026-12-14' }, 'active', 'Active', 'end pending 14 Dec 2026', 'incomplete'],
+  [{ common: 'A', noticeOn: '2026-12-14' }, 'active', 'Active', 'end pending Dec 14, 2026', 'incomplete'],
   [
     { common: 'A', noticeOn: '2026-11-20', noticeKind: 'suspended', noticeReadTo: '2026-11-19' },
     'active',
     'Active',
-    'suspension due 20 Nov 2026, history read to 19 Nov 2026',
+    'suspension due Nov 20, 2026, history read to Nov 19, 2026',
     'incomplete',
   ],
   [
     { common: 'A', noticeOn: '2026-11-20', noticeReadTo: null },
     'active',
     'Active',
-    'end due 20 Nov 2026, history not read',
+    'end due Nov 20, 2026, history not read',
     'incomplete',
   ],
   [
@@ -121,7 +121,7 @@ it.each([
     { common: 'A', asOf: '2026-05-14', inRevocationOn: '2026-05-14' },
     'active',
     'Active',
-    'revocation pending on 14 May 2026',
+    'revocation pending on May 14, 2026',
     'incomplete',
   ],
   [
@@ -232,16 +232,16 @@ it.each([
 })
 
 it.each([
-  [1_000_000, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$1,000,000', 'plain'],
-  [100_000, '2026-11-21', 'ending-soon', 'Until 21 Nov 2026', '$100,000, ends today', 'incomplete'],
-  [100_000, '2026-12-03', 'ending-soon', 'Until 3 Dec 2026', '$100,000, 12 days left', 'incomplete'],
-  [100_000, '2026-12-21', 'ending-soon', 'Until 21 Dec 2026', '$100,000, 1 month left', 'incomplete'],
-  [100_000, '2026-12-22', 'in-force', 'Until 22 Dec 2026', '$100,000', 'plain'],
-  [100_000, '2026-11-20', 'ended', 'Expired 20 Nov 2026', '$100,000', 'fail'],
+  [1_000_000, '2027-03-04', 'in-force', 'Until Mar 4, 2027', '$1,000,000', 'plain'],
+  [100_000, '2026-11-21', 'ending-soon', 'Until Nov 21, 2026', '$100,000, ends today', 'incomplete'],
+  [100_000, '2026-12-03', 'ending-soon', 'Until Dec 3, 2026', '$100,000, 12 days left', 'incomplete'],
+  [100_000, '2026-12-21', 'ending-soon', 'Until Dec 21, 2026', '$100,000, 1 month left', 'incomplete'],
+  [100_000, '2026-12-22', 'in-force', 'Until Dec 22, 2026', '$100,000', 'plain'],
+  [100_000, '2026-11-20', 'ended', 'Expired Nov 20, 2026', '$100,000', 'fail'],
   [750_000, null, 'no-end', 'Until canceled', '$750,000', 'plain'],
-  [null, '2027-03-04', 'in-force', 'Until 4 Mar 2027', 'amount not on record', 'plain'],
+  [null, '2027-03-04', 'in-force', 'Until Mar 4, 2027', 'amount not on record', 'plain'],
   [null, null, 'not-on-record', 'not on record', undefined, 'unknown'],
-  [0, '2027-03-04', 'in-force', 'Until 4 Mar 2027', '$0', 'plain'],
+  [0, '2027-03-04', 'in-force', 'Until Mar 4, 2027', '$0', 'plain'],
   [0, null, 'no-end', 'Until canceled', '$0', 'plain'],
 ] as const)('insurance of %s until %s is %s', (usd, until, status, text, note, tone) => {
   const fact = coverFact({ usd, until }, TODAY)
@@ -282,7 +282,7 @@ it('safety is hidden, not unknown, from a user who may not see it', () => {
 it.each([
   [
     { rating: 'S', ratedOn: '2021-02-03' },
-    { text: 'Satisfactory', note: 'rated 3 Feb 2021', tone: 'pass' },
+    { text: 'Satisfactory', note: 'rated Feb 3, 2021', tone: 'pass' },
   ],
   [{ rating: 'S' }, { text: 'Satisfactory', tone: 'pass' }],
   [{ rating: 'C' }, { text: 'Conditional', tone: 'incomplete' }],
@@ -290,7 +290,7 @@ it.each([
   [{ rating: 'Q' }, { text: 'Q', tone: 'incomplete' }],
   [
     { rating: 'Q', ratedOn: '2021-02-03' },
-    { text: 'Q', note: 'rated 3 Feb 2021', tone: 'incomplete' },
+    { text: 'Q', note: 'rated Feb 3, 2021', tone: 'incomplete' },
   ],
   [{ asOf: '2026-11-01' }, { text: 'Unrated', note: 'no review on record', tone: 'plain' }],
   [{}, { text: 'not on record', tone: 'unknown' }],
@@ -311,7 +311,7 @@ it.each([
     const reported = safety({ inspections24Months: inspections, vehicleOutOfServiceRate: rate })
     expect(outOfServiceRateFact(reported, 'vehicle')).toEqual({
       ...fact,
-      note: 'national average 22.26%, 6 Jun 2025',
+      note: 'national average 22.26%, Jun 6, 2025',
     })
     expect(outOfServiceStatus(reported, 'vehicle')).toBe(status)
   },
@@ -325,7 +325,7 @@ it.each([
   expect(outOfServiceStatus(reported, 'driver')).toBe(status)
   expect(outOfServiceRateFact(reported, 'driver')).toEqual({
     text: '6.7%',
-    note: 'national average 6.67%, 6 Jun 2025',
+    note: 'national average 6.67%, Jun 6, 2025',
     tone,
   })
 })
@@ -353,7 +353,7 @@ it.each([
   [{ inspections24Months: 0 }, { text: '0', tone: 'plain' }],
   [
     { inspections24Months: 1_200, lastInspectedOn: '2026-11-01' },
-    { text: '1,200', note: 'last 1 Nov 2026', tone: 'plain' },
+    { text: '1,200', note: 'last Nov 1, 2026', tone: 'plain' },
   ],
   [{ lastInspectedOn: '2026-11-01' }, { text: 'not on record', tone: 'unknown' }],
 ] as const)('safety inspections %o', (some, fact) => {
@@ -399,9 +399,9 @@ it.each([
   ],
   [
     { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
-    { text: '1,200 trucks, 900 drivers', note: 'reported 4 Mar 2026', tone: 'plain' },
+    { text: '1,200 trucks, 900 drivers', note: 'reported Mar 4, 2026', tone: 'plain' },
   ],
-  [{ updatedOn: '2026-03-04' }, { text: 'not on record', note: 'reported 4 Mar 2026', tone: 'unknown' }],
+  [{ updatedOn: '2026-03-04' }, { text: 'not on record', note: 'reported Mar 4, 2026', tone: 'unknown' }],
   [{}, { text: 'not on record', tone: 'unknown' }],
 ] as const)('fleet power units and drivers %o', (some, fact) => {
   expect(fleetFact(census(some))).toStrictEqual(fact)
@@ -412,7 +412,7 @@ it.each([
   [{ drivers: 7 }, { text: '? / 7', tone: 'plain' }],
   [
     { powerUnits: 1_200, drivers: 900, updatedOn: '2026-03-04' },
-    { text: '1,200 / 900', note: 'reported 4 Mar 2026', tone: 'plain' },
+    { text: '1,200 / 900', note: 'reported Mar 4, 2026', tone: 'plain' },
   ],
   [{}, { text: 'not on record', tone: 'unknown' }],
 ] as const)('fleet power units and drivers %o in a row', (some, fact) => {
@@ -446,7 +446,7 @@ it('an implausible fleet is marked wherever its numbers are shown', () => {
   })
   expect(fleetInRow(fleet)).toEqual({
     text: '599,994 / 2 (implausible)',
-    note: 'reported 4 Mar 2026',
+    note: 'reported Mar 4, 2026',
     tone: 'incomplete',
   })
   expect(powerUnitsReportedFact(fleet)).toEqual({ text: '599,994 (implausible)', tone: 'incomplete' })
@@ -478,9 +478,9 @@ it.each([
 })
 
 it.each([
-  ['A', 'DOT number since 7 Jul 2021'],
-  ['P', 'seen, but undocumented, DOT number since 7 Jul 2021'],
-  [null, 'DOT number since 7 Jul 2021'],
+  ['A', 'DOT number since Jul 7, 2021'],
+  ['P', 'seen, but undocumented, DOT number since Jul 7, 2021'],
+  [null, 'DOT number since Jul 7, 2021'],
 ])('fleet registration %s says since when the carrier has its DOT number', (status, note) => {
   expect(registrationFact(census({ status, addedOn: '2021-07-07' })).note).toBe(note)
 })
@@ -517,7 +517,7 @@ it.each([
       latestPacket: { status: 'held' },
       hold: { statusBefore: 'sent', at: '2026-11-19T15:00:00.000Z', by: 'Dana Reyes', notes: null },
     }),
-    { text: 'On hold', note: 'Since 19 Nov 2026, Dana Reyes', tone: 'incomplete' },
+    { text: 'On hold', note: 'Since Nov 19, 2026, Dana Reyes', tone: 'incomplete' },
   ],
   [
     connection({ latestPacket: { status: 'held' }, status: 'do_not_dispatch' }),

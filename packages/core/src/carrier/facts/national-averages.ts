@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../shared/calendar-date.ts'
  * The national out-of-service rates, as shares of inspections, 0 to 1. They are dated, and shown with their day, as an
  * older table gives other verdicts.
  *
- * Source: the federal company snapshot (SAFER), national averages as of 6 June 2025.
+ * Source: the federal company snapshot (SAFER), national averages as of June 6, 2025.
  */
 export const NATIONAL_OUT_OF_SERVICE_RATES = {
   vehicle: 0.2226,

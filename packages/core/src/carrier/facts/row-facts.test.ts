@@ -8,8 +8,8 @@ import { outOfServiceInRow } from './out-of-service-facts.ts'
 const TODAY = '2026-11-21'
 
 it.each([
-  [{ usd: 100_000, until: '2027-03-04' }, '4 Mar 2027', 'Until 4 Mar 2027, $100,000'],
-  [{ usd: 100_000, until: '2026-03-04' }, 'expired 4 Mar 2026', 'Expired 4 Mar 2026, $100,000'],
+  [{ usd: 100_000, until: '2027-03-04' }, 'Mar 4, 2027', 'Until Mar 4, 2027, $100,000'],
+  [{ usd: 100_000, until: '2026-03-04' }, 'expired Mar 4, 2026', 'Expired Mar 4, 2026, $100,000'],
   [{ usd: 100_000, until: null }, 'until canceled', 'Until canceled, $100,000'],
   [{ usd: null, until: null }, 'not on record', undefined],
 ] as const)('a row shows cover %o as %s', (cover, text, note) => {
@@ -19,7 +19,10 @@ it.each([
 
 it('a row shows since when authority is active, and its label when it is not', () => {
   const { authority, census } = aCarrier()
-  expect(authorityInRow(authority, TODAY, census)).toMatchObject({ text: '2 May 2016', note: 'for 10 years' })
+  expect(authorityInRow(authority, TODAY, census)).toMatchObject({
+    text: 'May 2, 2016',
+    note: 'for 10 years',
+  })
   expect(authorityInRow({ ...authority, common: 'I' }, TODAY, census)).toEqual({
     text: 'Inactive',
     tone: 'fail',
@@ -31,13 +34,13 @@ it('a row shows since when authority is active, and its label when it is not', (
   expect(authorityInRow({ ...authority, since: '2025-09-01' }, TODAY, census).note).toBe('for 1 year')
   expect(authorityInRow({ ...authority, since: '2023-09-01' }, TODAY, census).note).toBe('for 3 years')
   const ended = { ...authority, common: 'I', endsOn: '2024-01-29', endKind: 'revoked' } as const
-  expect(authorityInRow(ended, TODAY, census)).toEqual({ text: 'Revoked 29 Jan 2024', tone: 'fail' })
+  expect(authorityInRow(ended, TODAY, census)).toEqual({ text: 'Revoked Jan 29, 2024', tone: 'fail' })
   const lifted = { ...authority, since: null, asOf: '2026-11-20', endsOn: '2026-11-01' } as const
-  expect(authorityInRow(lifted, TODAY, census)).toMatchObject({ note: 'again by 20 Nov 2026' })
+  expect(authorityInRow(lifted, TODAY, census)).toMatchObject({ note: 'again by Nov 20, 2026' })
   const noticed = { ...authority, noticeOn: '2026-12-14', noticeKind: 'suspended' } as const
   expect(authorityInRow(noticed, TODAY, census)).toEqual({
-    text: '2 May 2016',
-    note: 'suspension pending 14 Dec 2026',
+    text: 'May 2, 2016',
+    note: 'suspension pending Dec 14, 2026',
     tone: 'incomplete',
   })
   expect(authorityInRow(ended, TODAY, { ...census, isPrivate: true })).toEqual({
@@ -69,5 +72,5 @@ it('a list and a profile always name the same one of the two out-of-service rate
   const drivers = safety && { ...safety, vehicleOutOfServiceRate: 0.1, driverOutOfServiceRate: 0.083 }
   expect(outOfServiceInRow(drivers).text).toBe('driver OOS 8.3%')
   expect(safetyFact(drivers).note).toBe('driver OOS 8.3%, above average')
-  expect(outOfServiceInRow(drivers).note).toBe('above the national average 6.67%, 6 Jun 2025')
+  expect(outOfServiceInRow(drivers).note).toBe('above the national average 6.67%, Jun 6, 2025')
 })

@@ -23,8 +23,8 @@ describe('what the agency did to authorities', () => {
         anAuthorityAct({ authority: 'broker', docket: 'MC9000001' }),
       ),
     ).toEqual([
-      '2026-06-29 Carrier authority, MC 9000001: Revoked (done; FMCSA authority history, 20 Nov 2026)',
-      '2016-05-02 Common authority: Granted (done; FMCSA authority history, frozen 14 May 2026)',
+      '2026-06-29 Carrier authority, MC 9000001: Revoked (done; FMCSA authority history, Nov 20, 2026)',
+      '2016-05-02 Common authority: Granted (done; FMCSA authority history, frozen May 14, 2026)',
       '2016-05-02 Broker authority, MC 9000001: Granted (done)',
     ])
   })
@@ -33,18 +33,18 @@ describe('what the agency did to authorities', () => {
     ['involuntary', 'done', 'Revoked by FMCSA (done)'],
     ['voluntary', 'done', 'Given up by the carrier (done)'],
     ['withdrawn', 'done', 'Withdrawn (done)'],
-    ['suspended', 'pending', 'Suspension pending 14 Dec 2026 (pending)'],
-    ['involuntary', 'pending', 'Revocation pending 14 Dec 2026 (pending)'],
-    ['suspended', 'due', 'Suspension due 14 Dec 2026, not known whether carried out (pending)'],
+    ['suspended', 'pending', 'Suspension pending Dec 14, 2026 (pending)'],
+    ['involuntary', 'pending', 'Revocation pending Dec 14, 2026 (pending)'],
+    ['suspended', 'due', 'Suspension due Dec 14, 2026, not known whether carried out (pending)'],
     [
       'revoked',
       'not_carried_out',
-      'Revocation of 14 Dec 2026 not carried out: authority stayed in force (void)',
+      'Revocation of Dec 14, 2026 not carried out: authority stayed in force (void)',
     ],
     [
       'suspended',
       'not_carried_out',
-      'Suspension of 14 Dec 2026 not carried out: authority stayed in force (void)',
+      'Suspension of Dec 14, 2026 not carried out: authority stayed in force (void)',
     ],
     [
       'involuntary revocation',

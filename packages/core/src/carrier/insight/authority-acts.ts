@@ -40,7 +40,7 @@ export interface AuthorityActLine {
   readonly text: string
   /** Pending: it lies ahead, or may have been carried out. Void: it changed nothing. */
   readonly status: 'done' | 'pending' | 'void'
-  /** The file and its day: "Motus AuthHist, 20 Nov 2026". Null: none is on record. */
+  /** The file and its day: "Motus AuthHist, Nov 20, 2026". Null: none is on record. */
   readonly source: string | null
 }
 

@@ -14,8 +14,8 @@ const broker: InsightEvidence = {
 it('the insight of a gap shows its length and its days', () => {
   expect(insightText(anInsight())).toEqual({
     what: 'No authority for 1 month',
-    evidence: '1 Feb 2020 to 1 Mar 2020',
-    source: 'FMCSA authority history, as of 1 May 2026',
+    evidence: 'Feb 1, 2020 to Mar 1, 2020',
+    source: 'FMCSA authority history, as of May 1, 2026',
     about: null,
   })
   const short = { kind: 'gap', from: '2020-02-01', to: '2020-02-13', asOf: null } as const
@@ -29,7 +29,7 @@ it('the insight of a broker nearby shows its name and location', () => {
   expect(insightText(anInsight({ kind: 'broker_authority_nearby', evidence: broker }))).toEqual({
     what: 'Broker authority nearby',
     evidence: 'EAGLE & SONS has broker authority at 12 DEPOT RD. STE 4',
-    source: 'FMCSA authority and addresses, as of 2 Nov 2026',
+    source: 'FMCSA authority and addresses, as of Nov 2, 2026',
     about: { id: 8, name: 'EAGLE & SONS' },
   })
   const bare = { ...broker, legalName: null, street: null }
@@ -43,7 +43,7 @@ it("an insight without evidence shows its kind and the server's description", ()
   expect(insightText(anInsight({ evidence: null, detail: null }))).toEqual({
     what: 'Gap in authority',
     evidence: null,
-    source: 'From the federal record, as of 1 Oct 2026',
+    source: 'From the federal record, as of Oct 1, 2026',
     about: null,
   })
 })

@@ -8,9 +8,9 @@ import { INSIGHT_TEXTS } from './insight-kinds.ts'
 export interface InsightText {
   /** The finding: "No authority for 2 months". */
   readonly what: string
-  /** Its evidence: "1 Mar 2016 to 2 May 2016". Null: the server sends none. */
+  /** Its evidence: "Mar 1, 2016 to May 2, 2016". Null: the server sends none. */
   readonly evidence: string | null
-  /** Its source: "FMCSA authority history, as of 1 May 2026". */
+  /** Its source: "FMCSA authority history, as of May 1, 2026". */
   readonly source: string
   /** The other company, for an insight about one. */
   readonly about: { readonly id: CarrierId; readonly name: string } | null

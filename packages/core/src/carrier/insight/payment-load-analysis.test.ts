@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { paidLoadsFact } from './payment-load-analysis.ts'
 
 it.each([
-  [{}, { text: '120 loads for 14 brokers', note: 'last paid 2 Nov 2026', tone: 'plain' }],
+  [{}, { text: '120 loads for 14 brokers', note: 'last paid Nov 2, 2026', tone: 'plain' }],
   [
     { loads: 1, brokers: 1 },
-    { text: '1 load for 1 broker', note: 'last paid 2 Nov 2026', tone: 'plain' },
+    { text: '1 load for 1 broker', note: 'last paid Nov 2, 2026', tone: 'plain' },
   ],
   [
     { brokers: null, lastPaidOn: null },

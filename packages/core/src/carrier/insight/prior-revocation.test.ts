@@ -8,8 +8,8 @@ it('a prior revocation has the number, the carrier that had it, how that ended a
   const revoked = [aRevokedAssociate(), aRevokedAssociate({ isPrior: true, legalName: 'OLD WREN LLC' })]
   expect(priorRevocationText(someFederalTies({ prior, revoked }))).toEqual({
     what: 'Registered before under DOT 3990018, which was revoked',
-    evidence: 'OLD WREN LLC, revoked 29 Jan 2024. Same phone. Phone (214) 555-0188',
-    source: 'FMCSA census, as of 20 Nov 2026',
+    evidence: 'OLD WREN LLC, revoked Jan 29, 2024. Same phone. Phone (214) 555-0188',
+    source: 'FMCSA census, as of Nov 20, 2026',
     about: { id: revoked[1]?.id, name: 'OLD WREN LLC' },
   })
 })
@@ -27,7 +27,7 @@ it.each([
     { ...prior, dotNumber: null },
     'under another DOT number,',
     'FMCSA does not name the number',
-    'FMCSA census, as of 20 Nov 2026',
+    'FMCSA census, as of Nov 20, 2026',
   ],
 ])('a prior revocation without a carrier on record says so: %o', (word, what, evidence, source) => {
   const text = priorRevocationText(someFederalTies({ prior: word, revoked: [aRevokedAssociate()] }))

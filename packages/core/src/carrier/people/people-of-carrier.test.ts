@@ -66,7 +66,7 @@ it.each([
 })
 
 it('the day since which a person acts for a carrier is shown, also that it is not on record', () => {
-  expect(sinceText({ since: '2026-01-05T12:00:00.000Z' })).toBe('5 Jan 2026')
+  expect(sinceText({ since: '2026-01-05T12:00:00.000Z' })).toBe('Jan 5, 2026')
   expect(sinceText({ since: null })).toBe('not on record')
 })
 

@@ -61,7 +61,7 @@ export const statusText = ({ lists }: Pick<CarrierPerson, 'lists'>): string => {
 }
 
 /**
- * The day since which a person acts for the carrier, in the viewer's zone: "5 Jan 2026".
+ * The day since which a person acts for the carrier, in the viewer's zone: "Jan 5, 2026".
  *
  * Empty: "not on record". Source: section 3, "Redacted users"; the day is ours.
  */

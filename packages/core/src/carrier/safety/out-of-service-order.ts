@@ -18,12 +18,12 @@ export interface OutOfServiceOrders {
   readonly asOf: CalendarDate | null
 }
 
-/** The source of orders, with its day: "Out of Service Orders, 19 Nov 2026". */
+/** The source of orders, with its day: "Out of Service Orders, Nov 19, 2026". */
 export const ordersSourceText = ({ asOf }: Pick<OutOfServiceOrders, 'asOf'>): string =>
   sourceAndDayText('Out of Service Orders', asOf)
 
 /**
- * An order as text: "In force: failure to pay fine"; "Rescinded 4 Mar 2025: failure to pay fine".
+ * An order as text: "In force: failure to pay fine"; "Rescinded Mar 4, 2025: failure to pay fine".
  *
  * Empty: "reason not on record". Source: section 3, "Carrier detail". An order that is no longer active without a day of
  * its rescission has ended.

@@ -12,6 +12,6 @@ it.each([
   ['2024-11-21', true],
   ['2026-11-21', true],
   ['2026-11-22', false],
-] as const)('an event of %s counts on 21 November 2026: %s', (day, counts) => {
+] as const)('an event of %s counts on November 21, 2026: %s', (day, counts) => {
   expect(countsForSafety(day, '2026-11-21')).toBe(counts)
 })

@@ -75,9 +75,9 @@ it('a contested vehicle has a text with advice', () => {
   const two = [run(1, '2026-01-01', '2026-11-10'), run(2, '2026-01-01', '2026-11-08')]
   expect(disputeText([])).toBeUndefined()
   expect(disputeText(two)).toBe(
-    'Seen with two carriers in the same 30 days: Prairie Lantern on 10 Nov 2026, Copper Wren on 8 Nov 2026. Ask who runs it.',
+    'Seen with two carriers in the same 30 days: Prairie Lantern on Nov 10, 2026, Copper Wren on Nov 8, 2026. Ask who runs it.',
   )
   expect(disputeText([...two, run(3, '2026-11-09', '2026-11-09')])).toMatch(
-    /^Seen with 3 carriers in the same 30 days: .*, Eagle Mesa on 9 Nov 2026\. Ask who runs it\.$/,
+    /^Seen with 3 carriers in the same 30 days: .*, Eagle Mesa on Nov 9, 2026\. Ask who runs it\.$/,
   )
 })

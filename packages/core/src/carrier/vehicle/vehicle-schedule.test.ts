@@ -12,7 +12,7 @@ it.each([
 it.each([
   [
     { isScheduled: true, listedVins: 12, until: '2027-03-04' },
-    'Its VIN is on the schedule of the auto liability policy in force until 4 Mar 2027, which lists 12 vehicles.',
+    'Its VIN is on the schedule of the auto liability policy in force until Mar 4, 2027, which lists 12 vehicles.',
   ],
   [
     { isScheduled: true, listedVins: 1, until: null },
@@ -20,7 +20,7 @@ it.each([
   ],
   [
     { isScheduled: false, listedVins: 12, until: '2027-03-04' },
-    'The schedule of the auto liability policy in force until 4 Mar 2027 lists 12 vehicles, but not this one. Ask the insurance agent before you load it.',
+    'The schedule of the auto liability policy in force until Mar 4, 2027 lists 12 vehicles, but not this one. Ask the insurance agent before you load it.',
   ],
   [
     { isScheduled: false, listedVins: 0, until: null },

@@ -22,8 +22,8 @@ describe('the line of a day', () => {
   })
 
   it('the day on which clocks go forward leaves an hour out, and that on which they go back has one twice', () => {
-    expect(labels('2026-03-08', 'America/Chicago').slice(0, 4)).toEqual(['00', '01', '03', '04'])
-    expect(labels('2026-11-01', 'America/Chicago').slice(0, 4)).toEqual(['00', '01', '01', '02'])
+    expect(labels('2026-03-08', 'America/Chicago').slice(0, 4)).toEqual(['12 AM', '1 AM', '3 AM', '4 AM'])
+    expect(labels('2026-11-01', 'America/Chicago').slice(0, 4)).toEqual(['12 AM', '1 AM', '1 AM', '2 AM'])
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('the line of a day', () => {
     ['2026-11-21T18:00:00.000Z', '2026-11-21T17:00:00.000Z', null],
     ['2026-11-22T06:00:00.000Z', '2026-11-22T07:00:00.000Z', null],
     ['2026-11-21T04:00:00.000Z', '2026-11-21T05:00:00.000Z', null],
-  ])('a window from %s to %s covers %j of 21 Nov 2026 in Chicago', (startsAt, endsAt, span) => {
+  ])('a window from %s to %s covers %j of Nov 21, 2026 in Chicago', (startsAt, endsAt, span) => {
     expect(windowOnDay(dayAxis('2026-11-21', 'America/Chicago'), { startsAt, endsAt })).toEqual(span)
   })
 })

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../../shared/calendar-date.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
+import { hourText } from '../../shared/times.ts'
 import type { ScheduledWindow } from '../stop/scheduled-window.ts'
 
 /** One day in one time zone, as a line of hours. Instants are in milliseconds since 1970. */
@@ -9,7 +10,7 @@ export interface DayAxis {
   /** The first instant of the day, and that of the next day. */
   readonly startsAt: number
   readonly endsAt: number
-  /** 23, 24 or 25 of them, each with the hour that clocks show: "00", "01". */
+  /** 23, 24 or 25 of them, each with the hour that clocks show: "12 AM", "1 AM". */
   readonly hours: readonly { readonly at: number; readonly label: string }[]
 }
 
@@ -77,7 +78,7 @@ export const dayAxis = (day: CalendarDate, timeZone: string): DayAxis => {
   const many = Math.ceil((endsAt - startsAt) / HOUR_MS)
   const hours = Array.from({ length: many }, (_, at) => {
     const instant = startsAt + at * HOUR_MS
-    return { at: instant, label: localTime(instant, timeZone).hour }
+    return { at: instant, label: hourText(Number(localTime(instant, timeZone).hour)) }
   })
   return { day, timeZone, startsAt, endsAt, hours }
 }

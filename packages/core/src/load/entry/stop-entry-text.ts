@@ -1,7 +1,8 @@
 import { formatCalendarDate, parseCalendarDate } from '../../shared/calendar-date.ts'
+import { clockText } from '../../shared/times.ts'
 import type { StopEntry } from './load-entry.ts'
 
-const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/
+const LOCAL = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/
 
 interface Moment {
   readonly date: string
@@ -10,9 +11,11 @@ interface Moment {
 
 /** An instant with its offset is shown as it was written. */
 const momentOf = (text: string): Moment => {
-  const [, day = '', time = ''] = LOCAL.exec(text) ?? []
+  const [, day = '', hour, minute] = LOCAL.exec(text) ?? []
   const date = parseCalendarDate(day)
-  return date === undefined ? { date: text, time: '' } : { date: formatCalendarDate(date), time }
+  return date === undefined
+    ? { date: text, time: '' }
+    : { date: formatCalendarDate(date), time: clockText(Number(hour), Number(minute)) }
 }
 
 const whole = ({ date, time }: Moment) => (time === '' ? date : `${date}, ${time}`)

@@ -11,7 +11,7 @@ const note = (change: Parameters<typeof aNote>[0] = {}) =>
   aNote({ subject, authorId: override.userId, text: overrideNoteText(override, reason), ...change })
 
 it.each([
-  ['2027-03-04', 'Override of Cargo at least 100,000 until 4 Mar 2027: Confirmed.'],
+  ['2027-03-04', 'Override of Cargo at least 100,000 until Mar 4, 2027: Confirmed.'],
   ['2080-01-01', 'Override of Cargo at least 100,000 with no end date: Confirmed.'],
 ] as const)('the reason for an override until %s is kept as a note', (expiresOn, text) => {
   expect(overrideNoteText({ ruleType: 'cargo_at_least_100000', expiresOn }, ' Confirmed.\n')).toBe(text)

@@ -11,7 +11,7 @@ const startOf = ({ ruleType, expiresOn }: Parameters<typeof reasonInNote>[1]): s
   `Override of ${readableRuleName(ruleType)} ${lastDayText(expiresOn)}: `
 
 /**
- * The note of a carrier that keeps the reason for an override: "Override of Cargo at least 100,000 until 4 Mar 2027: The
+ * The note of a carrier that keeps the reason for an override: "Override of Cargo at least 100,000 until Mar 4, 2027: The
  * insurer confirmed the new limit."
  *
  * Source: section 3, "Note"; section 4, "Override lifecycle". Choice: an override has no field for a reason, so the

@@ -97,7 +97,7 @@ describe('the pickup check', () => {
           'Carrier',
           'Plate 4KZ221, TX runs for EAGLE MESA FREIGHT LLC. USDOT 1234567 is EAGLE MESA FREIGHT LLC.',
         ],
-        ['Last seen', 'Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.'],
+        ['Last seen', 'Last seen Nov 1, 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.'],
         ['Certificate', 'On the certificate of this carrier.'],
         ['Verdict', 'The carrier’s verdict is now Pass.'],
       ].map(([label, text]) => ({ label, state: 'agrees', text })),
@@ -247,22 +247,22 @@ describe('the pickup check', () => {
     [
       'a later day with someone else',
       [truck([found(), { ...theirs, date: '2026-11-10' }])],
-      'differs: Last seen 10 Nov 2026 with HARBOR FREIGHT LLC (inspection), Dallas, TX 75201.',
+      'differs: Last seen Nov 10, 2026 with HARBOR FREIGHT LLC (inspection), Dallas, TX 75201.',
     ],
     [
       'one day with both',
       [truck([found(), { ...theirs, lastAreaName: null }])],
-      'differs: Seen on one day with two carriers: 1 Nov 2026 with HARBOR FREIGHT LLC (inspection).',
+      'differs: Seen on one day with two carriers: Nov 1, 2026 with HARBOR FREIGHT LLC (inspection).',
     ],
     [
       'an earlier day with someone else',
       [truck([found(), { ...theirs, date: '2026-10-10' }])],
-      'agrees: Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
+      'agrees: Last seen Nov 1, 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
     ],
     [
       'another truck with the same plate',
       [truck([found(), { ...theirs, vehicleId: id<'vehicle'>(21), vin: 'OTHER', date: '2026-11-10' }])],
-      'agrees: Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
+      'agrees: Last seen Nov 1, 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
     ],
     [
       'no day but that of this load',
@@ -272,7 +272,7 @@ describe('the pickup check', () => {
     [
       'a day on another load',
       [truck([found({ source: 'load', id: id<'carrier-vehicle'>(62), vehicleId: id<'vehicle'>(20) })])],
-      'agrees: Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (load), Dallas, TX 75201.',
+      'agrees: Last seen Nov 1, 2026 with EAGLE MESA FREIGHT LLC (load), Dallas, TX 75201.',
     ],
   ])('the pickup check of a truck seen on %s names its carrier', (_, findings, said) => {
     expect(part('Last seen', { findings })).toBe(said)
@@ -304,8 +304,8 @@ describe('the pickup check', () => {
     [
       aBlockedConnection(),
       'Do not load. The carrier is set to Do not dispatch.',
-      'The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
-      'Since 19 Nov 2026, Dana Reyes: Double brokered a load.',
+      'The carrier is set to Do not dispatch. Since Nov 19, 2026, Dana Reyes: Double brokered a load.',
+      'Since Nov 19, 2026, Dana Reyes: Double brokered a load.',
     ],
     [
       aConnectionOnHold({ hold: null }),
@@ -351,7 +351,7 @@ describe('the pickup check', () => {
         'Load, agrees: Load NL-20841 is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
         'Truck, agrees: Plate 4KZ221, TX is the truck on this load.',
         'Carrier, DIFFERS: USDOT 7654321 belongs to HARBOR FREIGHT LLC. This load is booked with EAGLE MESA FREIGHT LLC (DOT 1234567).',
-        'Last seen, agrees: Last seen 1 Nov 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
+        'Last seen, agrees: Last seen Nov 1, 2026 with EAGLE MESA FREIGHT LLC (inspection), Dallas, TX 75201.',
         'Certificate, agrees: On the certificate of this carrier.',
         'Verdict, agrees: The carrier’s verdict is now Pass.',
       ].join('\n'),

@@ -9,12 +9,17 @@ const Chicago = 'America/Chicago'
 
 describe('when a stop expects its truck', () => {
   it.each([
-    [EIGHT, TEN, Chicago, '21 Nov 2026, 08:00 to 10:00 CST'],
-    [EIGHT, TEN, 'America/Denver', '21 Nov 2026, 07:00 to 09:00 MST'],
-    [TEN, MIDNIGHT, Chicago, '21 Nov 2026, 10:00 to 22 Nov 2026, 00:00 CST'],
-    ['2026-11-01T06:30:00.000Z', '2026-11-01T08:30:00.000Z', Chicago, '1 Nov 2026, 01:30 CDT to 02:30 CST'],
-    [EIGHT, null, Chicago, 'from 21 Nov 2026, 08:00 CST'],
-    [null, TEN, Chicago, 'until 21 Nov 2026, 10:00 CST'],
+    [EIGHT, TEN, Chicago, 'Nov 21, 2026, 8:00 AM to 10:00 AM CST'],
+    [EIGHT, TEN, 'America/Denver', 'Nov 21, 2026, 7:00 AM to 9:00 AM MST'],
+    [TEN, MIDNIGHT, Chicago, 'Nov 21, 2026, 10:00 AM to Nov 22, 2026, 12:00 AM CST'],
+    [
+      '2026-11-01T06:30:00.000Z',
+      '2026-11-01T08:30:00.000Z',
+      Chicago,
+      'Nov 1, 2026, 1:30 AM CDT to 2:30 AM CST',
+    ],
+    [EIGHT, null, Chicago, 'from Nov 21, 2026, 8:00 AM CST'],
+    [null, TEN, Chicago, 'until Nov 21, 2026, 10:00 AM CST'],
     [null, null, Chicago, 'not on record'],
     ['soon', '', Chicago, 'not on record'],
   ])('the stop window from %s to %s in %s is %s', (startsAt, endsAt, timeZone, text) => {

@@ -2,6 +2,7 @@ import { toDate } from 'date-fns'
 import type { CalendarDate } from '../../shared/calendar-date.ts'
 import { formatCalendarDate } from '../../shared/calendar-date.ts'
 import { instantMs } from '../../shared/instant-ms.ts'
+import { clockText } from '../../shared/times.ts'
 import type { LoadStop } from './load-stop.ts'
 
 interface ZonedTime {
@@ -33,7 +34,7 @@ const zoned = (instant: string | null, formatter: Intl.DateTimeFormat): ZonedTim
   const zone = parts.get('timeZoneName')
   return {
     day: formatCalendarDate(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as CalendarDate),
-    time: `${parts.get('hour')}:${parts.get('minute')}`,
+    time: clockText(Number(parts.get('hour')), Number(parts.get('minute'))),
     zone: zone === undefined ? '' : ` ${zone}`,
   }
 }
@@ -41,7 +42,7 @@ const zoned = (instant: string | null, formatter: Intl.DateTimeFormat): ZonedTim
 const whole = ({ day, time, zone }: ZonedTime): string => `${day}, ${time}${zone}`
 
 /**
- * The text of a stop's window, in the stop's own time zone: "21 Nov 2026, 08:00 to 10:00 CST". A day or zone that both
+ * The text of a stop's window, in the stop's own time zone: "Nov 21, 2026, 8:00 AM to 10:00 AM CST". A day or zone that both
  * ends share is shown once.
  *
  * Empty: "not on record" without both ends; "from …" or "until …" with one.
@@ -59,7 +60,7 @@ export const stopWindowText = ({ window, timeZone }: Pick<LoadStop, 'window' | '
 }
 
 /**
- * The text of an instant in a stop's own time zone: "21 Nov 2026, 08:00 CST".
+ * The text of an instant in a stop's own time zone: "Nov 21, 2026, 8:00 AM CST".
  *
  * Empty: an empty text for an invalid instant. Source: section 3, "Load".
  */

@@ -131,7 +131,7 @@ const SENTENCES: Readonly<Record<PairTerm, (subject: Subject, pair: ContactPair)
 }
 
 /**
- * Why two contacts belong together or do not, in one sentence: "Both are on record of COPPER WREN LLC since 1 Mar 2016."
+ * Why two contacts belong together or do not, in one sentence: "Both are on record of COPPER WREN LLC since Mar 1, 2016."
  *
  * Source: section 3, "Identity check"; the wording is ours.
  */

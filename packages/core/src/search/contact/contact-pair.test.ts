@@ -47,7 +47,7 @@ describe('whether a phone and an e-mail address belong together', () => {
       term: 'matches',
       isTogether: true,
       title: 'They belong together',
-      text: 'Both are on record of EAGLE MESA FREIGHT LLC since 3 Apr 2019.',
+      text: 'Both are on record of EAGLE MESA FREIGHT LLC since Apr 3, 2019.',
       tone: 'plain',
     })
     expect(both(carrier(), [MC('123456')]).isTogether).toBe(true)
@@ -114,7 +114,7 @@ describe('whether a phone and an e-mail address belong together', () => {
       'changed',
       HELD,
       { carriers: [carrier({ contactRecords: { phone: OLD, email: NEW } })] },
-      'FMCSA has had the e-mail address on file for EAGLE MESA FREIGHT LLC only since 16 Nov 2026.',
+      'FMCSA has had the e-mail address on file for EAGLE MESA FREIGHT LLC only since Nov 16, 2026.',
     ],
     [
       'changed',
@@ -126,19 +126,19 @@ describe('whether a phone and an e-mail address belong together', () => {
           carrier({ contactRecords: { phone: OLD, email: NEW } }),
         ],
       },
-      'FMCSA has had the e-mail address on file for EAGLE MESA FREIGHT LLC only since 16 Nov 2026.',
+      'FMCSA has had the e-mail address on file for EAGLE MESA FREIGHT LLC only since Nov 16, 2026.',
     ],
     [
       'changed',
       { carriers: [carrier({ contactRecords: { phone: NEW, email: { ...NEW, since: '2026-11-10' } } })] },
       { carriers: [carrier({ contactRecords: { phone: NEW, email: { ...NEW, since: '2026-11-10' } } })] },
-      'FMCSA has had both on file for EAGLE MESA FREIGHT LLC only since 16 Nov 2026.',
+      'FMCSA has had both on file for EAGLE MESA FREIGHT LLC only since Nov 16, 2026.',
     ],
     [
       'old',
       HELD,
       { carriers: [carrier({ relation: 'former', formerUntil: '2026-01-05' })] },
-      'FMCSA had the e-mail address on file for EAGLE MESA FREIGHT LLC until 5 Jan 2026, and has another one now.',
+      'FMCSA had the e-mail address on file for EAGLE MESA FREIGHT LLC until Jan 5, 2026, and has another one now.',
     ],
     [
       'old',
@@ -250,7 +250,7 @@ describe('whether a phone and an e-mail address belong together', () => {
     const callBack = [
       7,
       'call-on-record',
-      'Call (214) 555-0110, on record since 1 Mar 2016. Hang up and call it back yourself: caller ID can be spoofed.',
+      'Call (214) 555-0110, on record since Mar 1, 2016. Hang up and call it back yourself: caller ID can be spoofed.',
     ]
     expect(callsOf(HELD, HELD)).toEqual([callBack])
     expect(callsOf(HELD, NONE)).toEqual([callBack])

@@ -63,12 +63,12 @@ it.each([
 })
 
 it.each([
-  [EMAIL, false, 'Call (214) 555-0110, on record since 1 Mar 2016.'],
-  [phone('2145550199'), false, 'Call (214) 555-0110, on record since 1 Mar 2016.'],
+  [EMAIL, false, 'Call (214) 555-0110, on record since Mar 1, 2016.'],
+  [phone('2145550199'), false, 'Call (214) 555-0110, on record since Mar 1, 2016.'],
   [
     phone('(214) 5550110'),
     true,
-    'Call (214) 555-0110, on record since 1 Mar 2016. Hang up and call it back yourself: caller ID can be spoofed.',
+    'Call (214) 555-0110, on record since Mar 1, 2016. Hang up and call it back yourself: caller ID can be spoofed.',
   ],
 ] as const)(
   'the carrier found by %j is called on its number on record, which is the one looked up: %s',

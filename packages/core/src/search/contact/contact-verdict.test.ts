@@ -108,7 +108,7 @@ describe('what the answer to a contact search means', () => {
     const explained = (carriers: Parameters<typeof aContactAnswer>[0]) =>
       contactVerdicts(aContactAnswer(carriers), EMAIL, WINDOW)[0]?.explanation
     expect(explained({ carriers: [former] })).toBe(
-      'FMCSA had it on file for EAGLE MESA FREIGHT LLC until 16 Nov 2026, and has another one now.',
+      'FMCSA had it on file for EAGLE MESA FREIGHT LLC until Nov 16, 2026, and has another one now.',
     )
     expect(explained({ carriers: [carrier({ relation: 'former' })] })).toMatch(/for a carrier before/)
   })

@@ -77,7 +77,7 @@ describe('the check of what a caller uses', () => {
       'Look-alike',
       /^Looks like x@v.example of COPPER WREN LLC, but is not the same/,
     ],
-    ['a former number', phone('(214) 555-0142'), {}, 'Formerly on file', /until 16 Nov 2024/],
+    ['a former number', phone('(214) 555-0142'), {}, 'Formerly on file', /until Nov 16, 2024/],
     [
       'a dispatcher’s',
       phone('3125550101'),
@@ -145,7 +145,7 @@ describe('the check of what a caller uses', () => {
     const old = check(phone('214-555-0142'), {}, of)
     expect([old.word.text, old.text]).toEqual([
       'Formerly on file',
-      expect.stringMatching(/until 16 Nov 2026. Hang up. Call \(214\) 555-0142, .*; not \(214\) 555-0188/),
+      expect.stringMatching(/until Nov 16, 2026. Hang up. Call \(214\) 555-0142, .*; not \(214\) 555-0188/),
     ])
   })
 

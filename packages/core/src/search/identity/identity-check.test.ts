@@ -71,9 +71,12 @@ describe('the identity check', () => {
   it('a contact that changed days ago says since when and what it was', () => {
     const phone = row({}, 'phone', changed('phone', '+12145550142', '2026-11-16'))
     expect(phone.word).toMatchObject({ text: 'New on file', tone: 'incomplete' })
-    expect(phone.notes).toEqual(['On file with FMCSA since 16 Nov 2026, 5 days ago', 'Was (214) 555-0142'])
+    expect(phone.notes).toEqual(['On file with FMCSA since Nov 16, 2026, 5 days ago', 'Was (214) 555-0142'])
     const today = row({}, 'email', changed('email', 'old@copperwren.example', TODAY))
-    expect(today.notes).toEqual(['On file with FMCSA since 21 Nov 2026, today', 'Was old@copperwren.example'])
+    expect(today.notes).toEqual([
+      'On file with FMCSA since Nov 21, 2026, today',
+      'Was old@copperwren.example',
+    ])
     expect(row({}, 'phone', changed('phone', 'none', TODAY)).notes[1]).toBe('Was none')
     const changes = [{ kind: 'address' as const, was: '9 Depot Road', changedOn: '2026-11-16' as const }]
     const address = row({ changes }, 'address')
@@ -83,7 +86,7 @@ describe('the identity check', () => {
   it('a contact that changed long ago matches, since then', () => {
     const phone = row({}, 'phone', changed('phone', '+12145550142', '2024-03-01'))
     expect(phone.word.text).toBe('Matches FMCSA')
-    expect(phone.notes[0]).toBe('On file with FMCSA since 1 Mar 2024')
+    expect(phone.notes[0]).toBe('On file with FMCSA since Mar 1, 2024')
     const changes = [{ kind: 'address' as const, was: '9 Depot Road', changedOn: '2024-03-01' as const }]
     expect(row({ changes }, 'address').word.text).toBe('Matches FMCSA')
   })
@@ -92,7 +95,7 @@ describe('the identity check', () => {
     const record = { since: '2026-11-01', sharedWith: null, former: [] } as const
     const phone = row({}, 'phone', { contactRecords: { phone: record, email: LONG } })
     expect(phone.word.text).toBe('New on file')
-    expect(phone.notes).toEqual(['On file with FMCSA since 1 Nov 2026, 20 days ago'])
+    expect(phone.notes).toEqual(['On file with FMCSA since Nov 1, 2026, 20 days ago'])
   })
 
   it('a contact of which the age is not known is not checked, and never a match', () => {

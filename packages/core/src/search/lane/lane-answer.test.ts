@@ -4,8 +4,8 @@ import { cachedLaneAnswer } from '../../cache/cached-lane-answer.ts'
 import { seenOnLaneText } from './lane-answer.ts'
 
 it.each([
-  [{ times: 3, lastOn: '2026-03-04' } as const, 'Seen 3 times on this lane, last on 4 Mar 2026'],
-  [{ times: 1, lastOn: '2026-11-21' } as const, 'Seen 1 time on this lane, last on 21 Nov 2026'],
+  [{ times: 3, lastOn: '2026-03-04' } as const, 'Seen 3 times on this lane, last on Mar 4, 2026'],
+  [{ times: 1, lastOn: '2026-11-21' } as const, 'Seen 1 time on this lane, last on Nov 21, 2026'],
   [null, 'Not seen on this lane'],
 ])('lane sightings %j are described as %s', (seen, text) => {
   expect(seenOnLaneText(seen)).toBe(text)

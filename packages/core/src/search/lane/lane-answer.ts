@@ -23,7 +23,7 @@ export interface LaneAnswer {
   readonly route: MapRoute | null
 }
 
-/** Why a carrier is in the results: "Seen 3 times on this lane, last on 4 Mar 2026". Empty: "Not seen on this lane". */
+/** Why a carrier is in the results: "Seen 3 times on this lane, last on Mar 4, 2026". Empty: "Not seen on this lane". */
 export const seenOnLaneText = (seen: SeenOnLane | null): string =>
   seen === null
     ? 'Not seen on this lane'

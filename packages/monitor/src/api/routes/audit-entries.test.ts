@@ -57,7 +57,7 @@ describe('an audit entry', () => {
   })
 
   it('has the reason that the author of an override gives right after it, once', async () => {
-    const reason = 'Override of Cargo at least 100,000 until 4 Mar 2027: The insurer called.'
+    const reason = 'Override of Cargo at least 100,000 until Mar 4, 2027: The insurer called.'
     await note(south, reason)
     await note(north, 'Called dispatch.')
     expect((await list())[0]?.reason).toBeNull()

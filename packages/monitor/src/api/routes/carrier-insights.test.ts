@@ -58,7 +58,7 @@ describe('insights', () => {
       {
         carrier_id: 1,
         is_type: 'authority_history_gap',
-        detail: 'No authority from 1 Mar 2016 to 2 May 2016 (62 days)',
+        detail: 'No authority from Mar 1, 2016 to May 2, 2016 (62 days)',
         found_on: '2016-05-02',
         as_of: '2026-05-01',
         gap: { from_on: '2016-03-01', to_on: '2016-05-02' },

@@ -141,7 +141,7 @@ it('cover that the service confirms keeps the end that was announced for it', as
   await publish({ bipdInsuranceOnFile: '750' })
   await update()
   expect(await finding('bipd_at_least_750000')).toMatchObject({
-    value: '$750,000, cancellation pending 14 Dec 2026',
+    value: '$750,000, cancellation pending Dec 14, 2026',
     as_of: DAY,
   })
 })
@@ -345,7 +345,7 @@ it.each([
   [
     'a revocation by the files',
     { common: 'I', ended_on: '2026-10-01', end_kind: 'revoked' },
-    'revoked 1 Oct 2026; ',
+    'revoked Oct 1, 2026; ',
   ],
 ] as const)('active authority of the service passes nothing with %s', async (_, filed, before) => {
   await testCompany.database.db

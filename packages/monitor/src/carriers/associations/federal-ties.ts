@@ -135,7 +135,7 @@ export async function priorOf(db: Kysely<Schema>, carrierId: number) {
 const lettersOf = (column: string) =>
   sql.raw(`upper(regexp_replace(coalesce(${column}, ''), '[^[:alnum:]]', '', 'g'))`)
 
-/** The process agents of a carrier by the register of today, else by that of 14 May 2026: of each docket the newest. */
+/** The process agents of a carrier by the register of today, else by that of May 14, 2026: of each docket the newest. */
 export async function processAgentsOf(db: Kysely<Schema>, carrierId: number) {
   const { rows } = await sql<{
     name: string

@@ -58,7 +58,7 @@ const isFiledAgain = ({ shown }: Policy, { cancelled_on, end_kind }: ReturnType<
  *
  * A missing end does not prove cover. A filing is not confirmed when a register of the same or a later day has nothing of its
  * kind on file for its dockets; when a later list has these without policies, or no longer has it; when another carrier has them
- * now; when only the list of ended policies has it, or tells an end without a day; when the register that began on 14 May 2026
+ * now; when only the list of ended policies has it, or tells an end without a day; when the register that began on May 14, 2026
  * lists policies of its kind, and not this one; when it was filed again after its end; when a cancellation names no policy on
  * record and may mean it. What the service for one carrier gave comes before the files up to its day, and is not confirmed beside
  * a later one.

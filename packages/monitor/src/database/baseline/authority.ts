@@ -80,7 +80,7 @@ export const authority = `
     primary key (carrier_id, docket)
   );
 
-  -- One authority of a docket, as the file of carriers has it since 14 May 2026. Its type is in its key.
+  -- One authority of a docket, as the file of carriers has it since May 14, 2026. Its type is in its key.
   create table motus_authorities (
     carrier_id integer not null references carriers on delete cascade,
     docket text not null check (docket <> ''),

@@ -16,7 +16,7 @@ interface SeenTable {
 const CENSUS = "'FMCSA census'"
 const YOURS = "'Your company'"
 
-/** A federal file by its name; of the licensing files of before 14 May 2026 policies have the short one. */
+/** A federal file by its name; of the licensing files of before May 14, 2026 policies have the short one. */
 const file = (
   otherwise: string,
 ): string => `coalesce(case when a.source_file::text ~ '^(Motus |L&I |QCMobile$)'

@@ -64,7 +64,7 @@ export const insurance = `
     history_cancelled_on date, -- Of the last record in the file of ended policies, of the day history_as_of.
     history_as_of date,
     federal_key integer,
-    motus_as_of date, -- The day on which the register that began on 14 May 2026 last listed it.
+    motus_as_of date, -- The day on which the register that began on May 14, 2026 last listed it.
     other_dockets text, -- The other dockets, with the day of their last list.
     transacted_on date, -- The day of the transaction that states the amount.
     has_ended boolean not null default false, -- It ended on a day that is not on record.

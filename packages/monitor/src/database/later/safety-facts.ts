@@ -27,7 +27,7 @@ export const ENGLISH_UNREAD = englishMarked(MARK_UNREAD)
 export const safetyFacts = `
   alter table carrier_safety add column english_oos_on date;
   comment on column carrier_safety.english_oos_on is
-    'The newest inspection since 25 June 2025 that put a driver out of service for English proficiency. Null: none.';
+    'The newest inspection since June 25, 2025 that put a driver out of service for English proficiency. Null: none.';
   create or replace view listed_safety as${listedSafety(', t.english_oos_on')}
   update carrier_safety as s set english_oos_on = found.day from (
     select carrier_id, max(inspected_on) as day from inspections

@@ -136,7 +136,7 @@ describe('filings without a number', () => {
       [{ ...UNNAMED, INSURANCE_COMPANY_NAME: INSURER, CANCL_EFFECTIVE_DATE: '20261027' }],
       MOTUS,
     )
-    expect(await found(ONE, 'bipd_at_least_750000')).toBe('fail: expired 26 Oct 2026')
+    expect(await found(ONE, 'bipd_at_least_750000')).toBe('fail: expired Oct 26, 2026')
   })
 })
 

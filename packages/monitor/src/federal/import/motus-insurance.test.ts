@@ -98,7 +98,7 @@ describe('cover in force', () => {
     await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], { asOf: '2026-11-21' })
     expect(await liability()).toMatchObject({
       result: 'fail',
-      value: '$500,000, cancellation pending 5 Dec 2026',
+      value: '$500,000, cancellation pending Dec 5, 2026',
     })
   })
   it('excess cover alone is none', async () => {
@@ -134,8 +134,8 @@ describe('cover in force', () => {
 
 describe('cover that ends', () => {
   it.each([
-    ['a cancellation that is past', {}, 'expired 3 Sep 2026'],
-    ['a replacement that is past', { FILING_STATUS_REASON: 'TERM/REPL' }, 'expired 3 Sep 2026'],
+    ['a cancellation that is past', {}, 'expired Sep 3, 2026'],
+    ['a replacement that is past', { FILING_STATUS_REASON: 'TERM/REPL' }, 'expired Sep 3, 2026'],
     ['a cancellation without a day', { CANCL_EFFECTIVE_DATE: '' }, 'expired, day not on record'],
   ])('%s ends it, in either order', async (_, cells, value) => {
     for (const files of [
@@ -161,14 +161,14 @@ describe('cover that ends', () => {
       ['motus-insurance-history', 'motus-insurance'],
     ]) {
       for (const file of files) await read(file, [file === 'motus-insurance' ? {} : cells], DAY)
-      expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+      expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Sep 3, 2026' })
       await empty('carrier_insurances')
     }
   })
   it('a policy of two dockets that the history ends for one of them has ended', async () => {
     await read('motus-insurance', [{}, { DOCKET_NUMBER: 'FF31' }], DAY)
     await read('motus-insurance-history', [{}], DAY)
-    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Sep 3, 2026' })
     expect(await select(sql`select cancelled_on from carrier_insurances`)).toHaveLength(1)
   })
   it.each([
@@ -192,7 +192,7 @@ describe('cover that ends', () => {
     await read('motus-insurance', [{}], DAY)
     const undated = { CANCL_EFFECTIVE_DATE: '' }
     await read('motus-insurance-history', [undated, {}, undated], DAY)
-    expect(await liability()).toMatchObject({ value: 'expired 3 Sep 2026' })
+    expect(await liability()).toMatchObject({ value: 'expired Sep 3, 2026' })
   })
   it('an end without a day is a filing that ended, and no policy that is listed', async () => {
     await read('motus-insurance', [{}], DAY)
@@ -219,7 +219,7 @@ describe('cover that ends', () => {
       await read('motus-insurance-history', [{ FILING_STATUS_REASON: reason }], { asOf: '2026-11-19' })
       expect(await liability()).toEqual({
         result: 'fail',
-        value: 'expired 3 Sep 2026',
+        value: 'expired Sep 3, 2026',
         source: 'Motus InsHist',
         as_of: '2026-11-19',
       })
@@ -237,7 +237,7 @@ describe('cover that ends', () => {
     await read('motus-insurance-history', [renamed, { ...next, CANCL_EFFECTIVE_DATE: '20261015' }], {
       asOf: '2026-11-21',
     })
-    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 14 Oct 2026' })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Oct 14, 2026' })
   })
   it('another reason without a day leaves it unconfirmed', async () => {
     await read('motus-insurance', [{}], DAY)
@@ -253,7 +253,7 @@ describe('cover that ends', () => {
     await read('motus-insurance-history', [{ FILING_STATUS_REASON: 'NAMECHG' }], DAY)
     expect(await liability()).toMatchObject({
       result: 'incomplete',
-      value: 'not confirmed: ended 4 Sep 2026, then filed again',
+      value: 'not confirmed: ended Sep 4, 2026, then filed again',
     })
   })
   it('a cancellation ahead leaves it in force until that day, and is shown', async () => {
@@ -261,9 +261,9 @@ describe('cover that ends', () => {
     await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
     expect(await liability()).toMatchObject({
       result: 'pass',
-      value: '$1,000,000, cancellation pending 5 Dec 2026',
+      value: '$1,000,000, cancellation pending Dec 5, 2026',
     })
-    expect(await liability('2026-12-05')).toMatchObject({ result: 'fail', value: 'expired 4 Dec 2026' })
+    expect(await liability('2026-12-05')).toMatchObject({ result: 'fail', value: 'expired Dec 4, 2026' })
   })
   it('a cancellation ahead is not shown where another policy of its kind goes on', async () => {
     await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', MAX_COV_AMOUNT: '750000' }], DAY)
@@ -273,7 +273,7 @@ describe('cover that ends', () => {
   it.each([
     ['begins before it', '20261201', '$1,000,000'],
     ['begins on its day', '20261205', '$1,000,000'],
-    ['begins after it', '20261206', '$1,000,000, cancellation pending 5 Dec 2026'],
+    ['begins after it', '20261206', '$1,000,000, cancellation pending Dec 5, 2026'],
   ])(
     'whether a cancellation ahead is shown beside a policy of its kind that %s',
     async (_, EFFECTIVE_DATE, value) => {
@@ -286,14 +286,14 @@ describe('cover that ends', () => {
     await read('motus-insurance', [{}, { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261201' }], DAY)
     const next = { POLICY_NO: 'NEW 2', EFFECTIVE_DATE: '20261201', CANCL_EFFECTIVE_DATE: '20261220' }
     await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20261205' }, next], DAY)
-    expect(await liability()).toMatchObject({ value: '$1,000,000, cancellation pending 20 Dec 2026' })
+    expect(await liability()).toMatchObject({ value: '$1,000,000, cancellation pending Dec 20, 2026' })
     expect(await onRecord()).toMatchObject({ bipd_until: '2026-12-19' })
   })
   it('a replacement ahead ends the cover where nothing that follows is on record', async () => {
     await read('motus-insurance', [{}], DAY)
     const renewal = { FILING_STATUS_REASON: 'TERM/REPL', CANCL_EFFECTIVE_DATE: '20261205' }
     await read('motus-insurance-history', [renewal], DAY)
-    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000, ends 5 Dec 2026' })
+    expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000, ends Dec 5, 2026' })
     expect(await onRecord()).toMatchObject({ bipd_until: '2026-12-04' })
     expect(
       await activePolicies(db(), await carrierId(), { day: TODAY, cancelled: false, pending: false }),
@@ -317,7 +317,7 @@ describe('cover that ends', () => {
     await read('motus-insurance-history', [{ ...ends, CANCL_EFFECTIVE_DATE: '20261214' }], DAY)
     const { value, result } = await liability()
     expect(result).toBe('pass')
-    expect(value).toMatch(`, ${text} from 14 Dec 2026`)
+    expect(value).toMatch(`, ${text} from Dec 14, 2026`)
     expect(coverAtLeast('bipd', 300_000)(await facts(), TODAY).value).not.toContain('from')
   })
 })
@@ -338,7 +338,7 @@ describe('a cancellation that names no policy on record', () => {
       for (const file of files) await read(file, [file === 'motus-insurance' ? {} : cells], DAY)
       expect(await liability()).toEqual({
         result: 'incomplete',
-        value: 'not confirmed: a cancellation of 4 Sep 2026 names no policy on record',
+        value: 'not confirmed: a cancellation of Sep 4, 2026 names no policy on record',
         source: 'Motus Insur',
         as_of: '2026-11-20',
       })
@@ -361,14 +361,14 @@ describe('a cancellation that names no policy on record', () => {
     await read('motus-insurance-history', [{ ...unknown, CANCL_EFFECTIVE_DATE: '20261205' }], DAY)
     expect(await liability()).toMatchObject({
       result: 'pass',
-      value: '$1,000,000, not confirmed from 5 Dec 2026',
+      value: '$1,000,000, not confirmed from Dec 5, 2026',
     })
   })
   it('rows without a number are one only where first day, amount and insurer agree', async () => {
     const none = { POLICY_NO: '00' }
     await read('motus-insurance', [none], DAY)
     await read('motus-insurance-history', [{ POLICY_NO: 'N/A' }], DAY)
-    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Sep 3, 2026' })
     await empty('carrier_insurances')
     await read('motus-insurance', [none], DAY)
     await read('motus-insurance-history', [{ ...none, EFFECTIVE_DATE: '20250102' }], DAY)
@@ -380,7 +380,7 @@ describe('contradictions', () => {
   it('an end before the first day is read as never in force, and listed with both values', async () => {
     await read('motus-insurance', [{}], DAY)
     await read('motus-insurance-history', [{ CANCL_EFFECTIVE_DATE: '20241201' }], DAY)
-    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 30 Nov 2024' })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Nov 30, 2024' })
     expect(rejected()).toEqual([['2', 'CANCL_EFFECTIVE_DATE', '"2024-12-01', ' first day 2025-01-01"']])
   })
   it('a policy that is canceled on its first day to come has not started, and is no policy in force', async () => {
@@ -404,7 +404,7 @@ describe('the frozen files beside it', () => {
     await read('li-insurance-active', [cells], FROZEN)
     const INSURANCE_COMPANY_NAME = 'INVENTED HARBOR MOUNTAIN MUTUAL INSURANCE COMPANY OF OHIO'
     await read('motus-insurance-history', [{ INSURANCE_COMPANY_NAME }], DAY)
-    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Sep 3, 2026' })
     const id = await carrierId()
     expect(await activePolicies(db(), id, { day: TODAY, cancelled: true, pending: true })).toHaveLength(1)
     expect(await readFilings(db(), id)).toHaveLength(1)
@@ -416,7 +416,7 @@ describe('the frozen files beside it', () => {
       await read('li-insurance-history', [{ CANCELLATION_METHOD }], FROZEN)
       expect(await liability()).toEqual({
         result: 'fail',
-        value: 'expired 3 Mar 2026',
+        value: 'expired Mar 3, 2026',
         source: 'L&I InsHist',
         as_of: '2026-05-14',
       })
@@ -464,7 +464,7 @@ describe('the frozen files beside it', () => {
     await read('motus-insurance', [{}], DAY)
     const { counts } = await read('motus-insurance', [BLANK], { asOf: '2026-11-21' })
     expect(counts).toMatchObject({ changed: 1, rejected: 0 })
-    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('21 Nov 2026') })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('Nov 21, 2026') })
     expect(
       await activePolicies(db(), await carrierId(), { day: TODAY, cancelled: false, pending: true }),
     ).toMatchObject([{ unconfirmed: 'no_longer_listed', unconfirmed_on: '2026-11-21' }])
@@ -485,7 +485,7 @@ describe('the frozen files beside it', () => {
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
     await read('motus-insurance', [forwarder], { asOf: '2026-11-22' })
     await read('motus-insurance', [{ ...BLANK, ...forwarder }], { asOf: '2026-11-23' })
-    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('23 Nov 2026') })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('Nov 23, 2026') })
     await read('motus-insurance', [{}], { asOf: '2026-11-24' })
     expect(await liability()).toMatchObject({ result: 'pass', value: '$1,000,000' })
   })
@@ -494,7 +494,7 @@ describe('the frozen files beside it', () => {
     await read('motus-insurance', [{}], DAY)
     const { counts } = await read('motus-insurance', [BLANK, BLANK], { asOf: '2026-11-21' })
     expect(counts).toMatchObject({ changed: 1, unchanged: 1, rejected: 0 })
-    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('21 Nov 2026') })
+    expect(await liability()).toMatchObject({ result: 'incomplete', value: UNLISTED('Nov 21, 2026') })
   })
   it('a removal leaves the policies that only a frozen list has', async () => {
     await read('li-insurance-active', [{}], FROZEN)
@@ -514,6 +514,6 @@ describe('the frozen files beside it', () => {
     expect(rejected()).toEqual([
       ['2', '', 'DOT 98765432', 'no carrier on record has this number: read a census file first'],
     ])
-    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired 3 Sep 2026' })
+    expect(await liability()).toMatchObject({ result: 'fail', value: 'expired Sep 3, 2026' })
   })
 })

@@ -127,12 +127,12 @@ describe('one carrier out of all federal files', () => {
       active_interstate_authority: { result: 'pass', as_of: FROZEN },
       authority_age_at_least_6_months: {
         result: 'pass',
-        value: '6 years, since 15 Jun 2020',
+        value: '6 years, since Jun 15, 2020',
         as_of: FROZEN,
       },
       bipd_at_least_1000000: {
         result: 'pass',
-        value: '$6,000,000, cancellation pending 31 Dec 2026',
+        value: '$6,000,000, cancellation pending Dec 31, 2026',
         source: 'L&I Insur',
         as_of: FROZEN,
       },
@@ -141,7 +141,7 @@ describe('one carrier out of all federal files', () => {
       satisfactory_or_unrated_safety_rating: { result: 'pass', as_of: '2026-11-18' },
       inspected_within_last_24_months: {
         result: 'pass',
-        value: 'last inspected 30 Jan 2026',
+        value: 'last inspected Jan 30, 2026',
         as_of: SMS_DAY,
       },
       // No federal file says whether an order is in force.

@@ -52,7 +52,7 @@ describe('trap 2: dockets come in many spellings', () => {
 
 describe('trap 3: dates have four forms', () => {
   it.each(['04-MAR-25', '20250304', '20250304 0000', '03/04/2025', '2025-03-04'])(
-    '%s is 4 March 2025',
+    '%s is March 4, 2025',
     async date => {
       await read('sms-crashes', [{ REPORT_DATE: date }])
       expect(await select(sql`select occurred_on from crashes`)).toEqual([{ occurred_on: '2025-03-04' }])

@@ -85,13 +85,13 @@ describe('the authority rules of real carriers', () => {
       active_interstate_authority: { result: 'pass', value: 'common authority active, interstate', ...STATE },
       authority_age_at_least_6_months: {
         result: 'pass',
-        value: '10 years, since 2 May 2016',
+        value: '10 years, since May 2, 2016',
         ...HISTORY,
       },
     })
   })
   it('fail for a revoked one with its day', async () => {
-    const revoked = { result: 'fail', value: 'revoked 29 Jun 2026', ...CHANGES }
+    const revoked = { result: 'fail', value: 'revoked Jun 29, 2026', ...CHANGES }
     expect(await summaryOf(REVOKED)).toMatchObject({
       active_interstate_authority: revoked,
       authority_age_at_least_3_months: revoked,
@@ -101,25 +101,25 @@ describe('the authority rules of real carriers', () => {
   it('count a reinstated one from its reinstatement', async () => {
     expect(await summaryOf(REINSTATED)).toMatchObject({
       active_interstate_authority: { result: 'pass' },
-      authority_age_at_least_3_months: { result: 'fail', value: '2 months, since 1 Sep 2026', ...CHANGES },
+      authority_age_at_least_3_months: { result: 'fail', value: '2 months, since Sep 1, 2026', ...CHANGES },
     })
   })
   it('pass with a suspension ahead, and say when', async () => {
     expect(await summaryOf(AHEAD)).toMatchObject({
       active_interstate_authority: {
         result: 'pass',
-        value: 'common authority active, interstate; suspension pending 14 Dec 2026',
+        value: 'common authority active, interstate; suspension pending Dec 14, 2026',
       },
       authority_age_at_least_6_months: {
         result: 'pass',
-        value: '10 years, since 2 May 2016; suspension pending 14 Dec 2026',
+        value: '10 years, since May 2, 2016; suspension pending Dec 14, 2026',
       },
     })
   })
   it('are incomplete by age after an end that a newer state contradicts, and a notice that may be one', async () => {
     for (const [dot, value] of [
-      [INACTIVE, 'inactive since 15 Nov 2026, active again by 20 Nov 2026'],
-      [SUSPENDED, 'suspension due 10 Oct 2026, history not read'],
+      [INACTIVE, 'inactive since Nov 15, 2026, active again by Nov 20, 2026'],
+      [SUSPENDED, 'suspension due Oct 10, 2026, history not read'],
     ] as const)
       expect(await summaryOf(dot)).toMatchObject({
         active_interstate_authority: { result: 'pass' },

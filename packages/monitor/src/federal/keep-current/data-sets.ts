@@ -54,7 +54,7 @@ const FROZEN: readonly DataSetRow[] = [
   { id: '2emp-mxtb', kind: 'li-process-agents', cadence: 'frozen' },
 ]
 
-/** Current authority and insurance since 14 May 2026. */
+/** Current authority and insurance since May 14, 2026. */
 const MOTUS: readonly DataSetRow[] = [
   {
     id: 'inys-ebih',

@@ -65,11 +65,11 @@ describe('Authority', () => {
   })
 
   it.each([
-    ['2026-08-21', 'pass', '3 months, since 21 Aug 2026'],
-    ['2026-08-22', 'fail', '2 months, since 22 Aug 2026'],
-    ['2016-05-02', 'pass', '10 years, since 2 May 2016'],
-    ['2026-11-21', 'fail', '0 days, since 21 Nov 2026'],
-    ['2026-12-01', 'fail', 'starts 1 Dec 2026'],
+    ['2026-08-21', 'pass', '3 months, since Aug 21, 2026'],
+    ['2026-08-22', 'fail', '2 months, since Aug 22, 2026'],
+    ['2016-05-02', 'pass', '10 years, since May 2, 2016'],
+    ['2026-11-21', 'fail', '0 days, since Nov 21, 2026'],
+    ['2026-12-01', 'fail', 'starts Dec 1, 2026'],
   ])('authority granted on %s and a minimum age of three months: %s', (granted, result, value) => {
     expect(found('authority_age_at_least_3_months', authority('A', 'N', granted))).toMatchObject({
       result,
@@ -95,7 +95,7 @@ describe('Authority', () => {
   it.each(AUTHORITY_RULES)('%s fails with the day of a revocation, its file and its day', rule => {
     expect(found(rule, endOf('2024-01-29'))).toEqual({
       result: 'fail',
-      value: 'revoked 29 Jan 2024',
+      value: 'revoked Jan 29, 2024',
       source: 'Motus AuthHist',
       as_of: '2026-11-19',
     })
@@ -115,7 +115,7 @@ describe('Authority', () => {
   it.each(AUTHORITY_RULES)('%s passes with a notice ahead', rule => {
     expect(found(rule, noticeOf('2026-12-14', '2026-11-19'))).toMatchObject({
       result: 'pass',
-      value: expect.stringContaining('; suspension pending 14 Dec 2026'),
+      value: expect.stringContaining('; suspension pending Dec 14, 2026'),
     })
   })
   it.each(AUTHORITY_RULES)('%s passes after a notice that the history does not follow', rule => {
@@ -126,12 +126,12 @@ describe('Authority', () => {
   it.each(AUTHORITY_RULES)('%s is incomplete after a notice that its history does not reach', rule => {
     expect(found(rule, noticeOf('2026-11-20', '2026-11-19'))).toEqual({
       result: 'incomplete',
-      value: 'suspension due 20 Nov 2026, history read to 19 Nov 2026',
+      value: 'suspension due Nov 20, 2026, history read to Nov 19, 2026',
       source: 'Motus RevokeSuspend',
       as_of: '2026-11-19',
     })
     expect(found(rule, noticeOf('2026-11-20', null))?.value).toBe(
-      'suspension due 20 Nov 2026, history not read',
+      'suspension due Nov 20, 2026, history not read',
     )
   })
   it('a state of a later day than a notice is active, of an age that is not known', () => {
@@ -147,7 +147,7 @@ describe('Authority', () => {
       })
     expect(pending('2026-05-14')).toMatchObject({
       result: 'pass',
-      value: 'common authority active, interstate; revocation pending on 14 May 2026',
+      value: 'common authority active, interstate; revocation pending on May 14, 2026',
     })
     expect(pending('2026-11-20')?.value).toBe('common authority active, interstate')
   })
@@ -188,7 +188,7 @@ describe('Authority', () => {
   it('an end on the day of the state is no older than it', () => {
     expect(found('active_interstate_authority', endOf('2026-11-20', 'A'))).toMatchObject({
       result: 'fail',
-      value: 'revoked 20 Nov 2026',
+      value: 'revoked Nov 20, 2026',
     })
   })
   it.each(AUTHORITY_RULES)('%s is incomplete for a private carrier, also one that was revoked', rule => {
@@ -209,7 +209,7 @@ describe('Authority', () => {
       const authority = { ...facts.authority, granted_on }
       expect(found('authority_age_at_least_6_months', { ...facts, authority })).toMatchObject({
         result: 'incomplete',
-        value: 'revoked 29 Jan 2024, active again by 20 Nov 2026',
+        value: 'revoked Jan 29, 2024, active again by Nov 20, 2026',
       })
     },
   )
@@ -239,13 +239,13 @@ describe('Liability and cargo cover', () => {
     ['amount unknown', [policy({ amount: null })], 'incomplete', 'amount not on record'],
     ['none filed', [], 'incomplete', 'not on record'],
     ['through its last day', [policy({ expires_on: TODAY })], 'pass', '$1,000,000'],
-    ['the day after', [policy({ expires_on: '2026-11-20' })], 'fail', 'expired 20 Nov 2026'],
-    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'expired 20 Nov 2026'],
+    ['the day after', [policy({ expires_on: '2026-11-20' })], 'fail', 'expired Nov 20, 2026'],
+    ['cancelled today', [policy({ cancelled_on: TODAY })], 'fail', 'expired Nov 20, 2026'],
     [
       'cancelled tomorrow',
       [policy({ cancelled_on: '2026-11-22' })],
       'pass',
-      '$1,000,000, cancellation pending 22 Nov 2026',
+      '$1,000,000, cancellation pending Nov 22, 2026',
     ],
     ['not started', [policy({ effective_on: '2026-11-22' })], 'fail', 'not started'],
     ['excess alone', [policy({ is_primary: false, amount: 5_000_000 })], 'fail', 'excess coverage only'],
@@ -303,7 +303,7 @@ describe('Liability and cargo cover', () => {
       filed({ expires_on: '2025-01-01' }),
       filed({ is_primary: false, cancelled_on: '2026-01-01' }),
     ]
-    expect(found('bipd_at_least_750000', insured(...policies))?.value).toBe('expired 1 Jan 2025')
+    expect(found('bipd_at_least_750000', insured(...policies))?.value).toBe('expired Jan 1, 2025')
   })
 
   it('public liability cover does not satisfy the general liability rule', () => {
@@ -405,9 +405,9 @@ describe('Operations', () => {
   const nothing = { is_verified: null, verified_on: null }
   const no = { is_verified: false, verified_on: '2026-11-02' }
   const from = { source: "Your company's check", as_of: '2026-11-02' }
-  const verified = { ...from, result: 'pass', value: 'verified 2 Nov 2026' }
-  const ended = { ...from, result: 'incomplete', value: 'check of 2 Nov 2026 ended' }
-  const withdrawn = { ...ended, value: 'check of 2 Nov 2026 taken back' }
+  const verified = { ...from, result: 'pass', value: 'verified Nov 2, 2026' }
+  const ended = { ...from, result: 'incomplete', value: 'check of Nov 2, 2026 ended' }
+  const withdrawn = { ...ended, value: 'check of Nov 2, 2026 taken back' }
   it.each([
     ['counts', { ...nothing, own }, verified],
     ['ended', { ...nothing, own: { ...own, expires_on: '2026-11-03' } }, ended],

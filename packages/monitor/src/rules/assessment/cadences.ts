@@ -1,5 +1,5 @@
 /**
- * How often the agency publishes a file. `frozen`: its facts are those of 14 May 2026, although it is uploaded again
+ * How often the agency publishes a file. `frozen`: its facts are those of May 14, 2026, although it is uploaded again
  * every day.
  */
 export type Cadence = 'daily' | 'weekly' | 'monthly' | 'frozen'

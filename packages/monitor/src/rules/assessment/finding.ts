@@ -42,7 +42,7 @@ export const SOURCES = {
   own: "Your company's check",
 } as const
 
-/** A federal file as a source: "Motus Carrier", and of those of before 14 May 2026 "L&I Carrier". Null: no file. */
+/** A federal file as a source: "Motus Carrier", and of those of before May 14, 2026 "L&I Carrier". Null: no file. */
 export const fileSource = (file: string | null | undefined): string | null => {
   if (file === null || file === undefined) return null
   return /^(?:Motus |L&I |QCMobile$)/.test(file) ? file : `L&I ${file}`

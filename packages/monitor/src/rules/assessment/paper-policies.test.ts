@@ -56,7 +56,7 @@ const cargoOf = (papers: readonly Paper[], filings: readonly PolicyFact[] = [], 
 const CONFIRMED = {
   result: 'pass',
   value: { code: 'cover', usd: 100_000, notice: null },
-  source: 'Certificate confirmed 21 Nov 2026 by Dana Reyes',
+  source: 'Certificate confirmed Nov 21, 2026 by Dana Reyes',
   as_of: '2026-11-20',
 }
 const unconfirmed = (reason: string, on: string | null) => ({
@@ -69,7 +69,7 @@ describe('a certificate that the company confirmed', () => {
     expect(cargoOf([])).toMatchObject({ result: 'incomplete', value: null })
     expect(cargoOf([paper()])).toEqual(CONFIRMED)
     expect(cargoOf([paper()], [filing()])).toEqual(CONFIRMED)
-    expect(cargoOf([paper({ confirmed_by: null })])?.source).toBe('Certificate confirmed 21 Nov 2026')
+    expect(cargoOf([paper({ confirmed_by: null })])?.source).toBe('Certificate confirmed Nov 21, 2026')
   })
 
   it('never decides auto liability', () => {

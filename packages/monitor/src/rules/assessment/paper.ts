@@ -49,6 +49,6 @@ export interface Paper {
   readonly policies: readonly PaperPolicy[]
 }
 
-/** A certificate as a source: "Certificate confirmed 29 Nov 2026 by Dana Reyes". */
+/** A certificate as a source: "Certificate confirmed Nov 29, 2026 by Dana Reyes". */
 export const paperSource = ({ confirmed_on, confirmed_by }: Paper): string =>
   `Certificate confirmed ${formatCalendarDate(confirmed_on)}${confirmed_by === null ? '' : ` by ${confirmed_by}`}`

@@ -21,7 +21,7 @@ export interface FrozenState {
   readonly as_of: string
 }
 
-/** The state of one authority of a docket since 14 May 2026. */
+/** The state of one authority of a docket since May 14, 2026. */
 export interface MotusState {
   readonly docket: string
   readonly authority: MotusAuthorityKind
@@ -101,7 +101,7 @@ export interface DocketRecord {
   readonly source_file: DocketState['source_file']
 }
 
-/** The state of a docket: of each kind by the register since 14 May 2026, else by the frozen file. */
+/** The state of a docket: of each kind by the register since May 14, 2026, else by the frozen file. */
 const docketOf = (
   docket: string,
   frozen: FrozenState | undefined,

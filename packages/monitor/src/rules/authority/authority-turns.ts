@@ -32,7 +32,7 @@ export interface AuthorityHistoryRecord {
   readonly revocations: readonly Revocation[]
 }
 
-/** Whether it was read from a file of the register that began on 14 May 2026. */
+/** Whether it was read from a file of the register that began on May 14, 2026. */
 export const isMotus = ({ source_file }: Pick<OnDocket, 'source_file'>) =>
   source_file?.startsWith('Motus') === true
 
@@ -137,7 +137,7 @@ export const turnsOf = (actions: readonly AuthorityAction[], wasActive: boolean)
 
 const LASTS = '9999-12-31'
 
-/** What the register tells of common authority since 14 May 2026 goes for contract authority too. */
+/** What the register tells of common authority since May 14, 2026 goes for contract authority too. */
 export const sideOf = ({ authority }: Pick<OnDocket, 'authority'>) =>
   authority === 'contract' ? 'common' : authority
 

@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<ChangedPart, string>> = {
   authority: 'authority',
 }
 
-/** A change with its day: "phone changed 24 Nov 2026", "authority granted 20 Nov 2026". */
+/** A change with its day: "phone changed Nov 24, 2026", "authority granted Nov 20, 2026". */
 const changeText = ({ part, on }: { readonly part: ChangedPart; readonly on: CalendarDate }): string => {
   const day = formatCalendarDate(on)
   return part === 'authority' ? `authority granted ${day}` : `${PARTS[part]} changed ${day}`
@@ -34,7 +34,7 @@ const SHARED: Readonly<Record<Exclude<TieBy, 'prior'>, string>> = {
   contact: 'officer',
 }
 
-/** How a carrier ended, with its day: "revoked 5 Jan 2026", "out of service". */
+/** How a carrier ended, with its day: "revoked Jan 5, 2026", "out of service". */
 const endText = ({ end, on }: Pick<FindingOf<'tied'>, 'end' | 'on'>): string => {
   const ended = end === 'revoked' ? 'revoked' : 'out of service'
   return on === null ? ended : `${ended} ${formatCalendarDate(on)}`

@@ -27,7 +27,7 @@ export const sourceName = (source: string): string =>
 
 /**
  * Whether a fact was read from a certificate of insurance: one that every company sees, or one that a person of the company
- * confirmed, which its source says: "Certificate confirmed 29 Nov 2026 by Dana Reyes".
+ * confirmed, which its source says: "Certificate confirmed Nov 29, 2026 by Dana Reyes".
  *
  * Empty: a source that is not on record is none. Source: section 3, "Certificates of insurance".
  */
@@ -38,7 +38,7 @@ const isFrozen = (source: string): boolean => source.startsWith('L&I ')
 
 /**
  * The source of a fact: "FMCSA authority history", "FMCSA census". A file that is no longer updated says since when:
- * "FMCSA operating authority, frozen 14 May 2026".
+ * "FMCSA operating authority, frozen May 14, 2026".
  *
  * Empty: "source not on record". Source: section 3, "Carrier detail".
  */
@@ -49,8 +49,8 @@ export const sourceText = (source: string | null): string => {
 }
 
 /**
- * The source of a fact and the day it is of: "FMCSA authority history, 20 Nov 2026". The day on which a file was frozen
- * is said once: "FMCSA operating authority, frozen 14 May 2026".
+ * The source of a fact and the day it is of: "FMCSA authority history, Nov 20, 2026". The day on which a file was frozen
+ * is said once: "FMCSA operating authority, frozen May 14, 2026".
  *
  * Empty: says which of the two is not on record.
  * Source: section 3, "Carrier detail".
@@ -94,7 +94,7 @@ export interface FactSource {
 }
 
 /**
- * Several sources in one line, each once: "FMCSA census, 1 Nov 2026; FMCSA insurance filings, 20 Nov 2026".
+ * Several sources in one line, each once: "FMCSA census, Nov 1, 2026; FMCSA insurance filings, Nov 20, 2026".
  *
  * Empty: an empty text. Source: section 3, "Carrier detail".
  */

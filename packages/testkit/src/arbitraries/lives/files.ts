@@ -33,7 +33,7 @@ export type FileName = keyof typeof PUBLISHED_FILES
 /** All of them. */
 export const FILE_NAMES = Object.keys(PUBLISHED_FILES) as readonly FileName[]
 
-/** Whether a file is one of those that were frozen on 14 May 2026. */
+/** Whether a file is one of those that were frozen on May 14, 2026. */
 export const isFrozenFile = (file: FileName): boolean => file.startsWith('li-')
 /** Files of which each day's difference is published beside the whole. */
 export const hasDifferences = (file: FileName): boolean => file.startsWith('motus-')

@@ -40,7 +40,7 @@ describe('results', () => {
   it('a row of results shows whether the carrier may be used', async () => {
     await show('?search=eagle')
     const row = screen.getByRole('row', { name: /EAGLE MESA FREIGHT LLC/ })
-    for (const text of ['Pass', 'Not connected', '2 May 2016', 'Satisfactory', '12 / 10', '0']) {
+    for (const text of ['Pass', 'Not connected', 'May 2, 2016', 'Satisfactory', '12 / 10', '0']) {
       expect(within(row).getAllByText(text).length).toBeGreaterThan(0)
     }
     expect(within(row).getByTitle('Dallas, TX').textContent).toBe('Dallas, TX')

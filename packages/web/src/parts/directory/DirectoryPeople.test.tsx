@@ -71,7 +71,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name })
 describe('the people of a carrier', () => {
   it('a directory begins with the federal record and its date', async () => {
     await show()
-    expect(within(federal()).getByText('as of 1 Nov 2026')).toBeTruthy()
+    expect(within(federal()).getByText('as of Nov 1, 2026')).toBeTruthy()
     const phones = within(federal()).getByRole('region', { name: 'Phones on file with FMCSA' })
     expect(within(phones).getByRole('button', { name: /^\(214\) 555-0110 ?, copy phone$/ })).toBeTruthy()
     expect(within(federal()).getByText('Ruth Alder')).toBeTruthy()

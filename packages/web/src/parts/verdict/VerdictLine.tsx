@@ -33,7 +33,7 @@ interface VerdictLineProps {
 interface VerdictWordProps {
   /** Null: not assessed. */
   readonly verdict: Verdict | null
-  /** The verdict with what follows it: "Override until 4 Mar 2027". Left out: the verdict alone. */
+  /** The verdict with what follows it: "Override until Mar 4, 2027". Left out: the verdict alone. */
   readonly text?: string
   readonly isPartial?: boolean
 }

@@ -64,7 +64,7 @@ it('a carrier that passes says how many rules it passes', () => {
 it('an override has its end date beside the word', () => {
   const overrides = [anOverride({ expiresOn: '2027-03-04' })]
   expect(shown(assessed([cargo], { overrides }))).toBe(
-    'Override until 4 Mar 2027Cargo $50,000, needs $100,000',
+    'Override until Mar 4, 2027Cargo $50,000, needs $100,000',
   )
 })
 
@@ -90,7 +90,7 @@ it('the evidence shows whole values of failed rules first, and folds those that 
   shown(assessed([aFinding(), long]))
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe(
-    'Why it failsOperates in one state only, needs active interstate authorityFMCSA census, 20 Nov 20261 rule passesCargo at least 100,000',
+    'Why it failsOperates in one state only, needs active interstate authorityFMCSA census, Nov 20, 20261 rule passesCargo at least 100,000',
   )
 })
 
@@ -103,7 +103,7 @@ it('a carrier that passes and is blocked is shown as blocked first, with its ver
   expect(container.textContent).toBe('Do not dispatchVerdict Pass. Double brokered a load.')
   fireEvent.click(screen.getByRole('button', { name: 'Do not dispatch' }))
   expect(screen.getByRole('tooltip', { hidden: true }).textContent).toMatch(
-    /^The carrier is set to Do not dispatch. Since 19 Nov 2026, Dana Reyes: Double brokered a load.Why it passes/,
+    /^The carrier is set to Do not dispatch. Since Nov 19, 2026, Dana Reyes: Double brokered a load.Why it passes/,
   )
 })
 
@@ -135,7 +135,7 @@ it('the line of a suggestion has no button', () => {
 it('the orange shield in a row names the first reason, and leads to its section of the profile', () => {
   beside(pass, someCautionFacts({ alertDays: ['2026-11-20'], insights: ['authority_history_gap'] }))
   const shield = screen.getByRole('link', {
-    name: 'Worth a look: Identity alert of 20 Nov 2026; Insight: gap in authority',
+    name: 'Worth a look: Identity alert of Nov 20, 2026; Insight: gap in authority',
   })
   expect(shield.textContent).toMatch(/^Alert \+1/)
   expect(shield.getAttribute('href')).toMatch(/\/carriers\/7#identity-alerts$/)
@@ -160,7 +160,7 @@ it.each<readonly [string, RuleFinding, CautionFacts, Partial<FeatureToggles>]>([
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-const TIE = 'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024'
+const TIE = 'Same phone as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024'
 const tied = someCautionFacts({ identityTies: [anIdentityTie()] })
 
 it.each([

@@ -28,11 +28,11 @@ const Show = () => (
         table={{
           columns: ['Line', 'Limit', 'From', 'To'],
           rows: [
-            ['BIPD', '$1,000,000', '4 Jun 2025', 'until canceled'],
-            ['Cargo', '$50,000', '12 Jan 2027', '12 Jan 2028'],
+            ['BIPD', '$1,000,000', 'Jun 4, 2025', 'until canceled'],
+            ['Cargo', '$50,000', 'Jan 12, 2027', 'Jan 12, 2028'],
           ],
         }}
-        source="FMCSA filings, 28 Feb 2027"
+        source="FMCSA filings, Feb 28, 2027"
       >
         <TimeBars
           ticks={YEARS}
@@ -70,7 +70,7 @@ const Show = () => (
           columns: ['Month', 'Inspections'],
           rows: MONTHS.map(({ label, count }) => [label, `${count}`]),
         }}
-        source="FMCSA inspections, 28 Feb 2027"
+        source="FMCSA inspections, Feb 28, 2027"
       >
         <MonthColumns months={MONTHS} />
       </Figure>
@@ -81,7 +81,7 @@ const Show = () => (
         note="24 months"
         summary="Vehicle 31.3%, above the average of 22.3%."
         table={{ columns: ['Of', 'Rate', 'US average'], rows: [['Vehicle', '31.3%', '22.3%']] }}
-        source="FMCSA inspections, 28 Feb 2027; US average of 6 Jun 2025"
+        source="FMCSA inspections, Feb 28, 2027; US average of Jun 6, 2025"
       >
         <Bars
           bars={[

@@ -127,8 +127,8 @@ const Show = () => (
       <Pages />
     </Sample>
     <Sample name="Section" use="A titled part of a page: as a card, without a frame, or flush for a table.">
-      <Section heading="Insurance" note="as of 20 Nov 2026" actions={<Button size="small">Request</Button>}>
-        Auto liability until 4 Mar 2027.
+      <Section heading="Insurance" note="as of Nov 20, 2026" actions={<Button size="small">Request</Button>}>
+        Auto liability until Mar 4, 2027.
       </Section>
     </Sample>
     <Sample name="Fold" use="Content behind its summary: a row of a section, or a line like a link.">

@@ -12,7 +12,7 @@ const Show = () => (
     <Sample name="Badge" use="A status by text, shape and color. Verdict tones include their mark.">
       <div className={styles['row']}>
         <Badge tone="pass">Pass</Badge>
-        <Badge tone="override">Override until 4 Mar 2027</Badge>
+        <Badge tone="override">Override until Mar 4, 2027</Badge>
         <Badge tone="incomplete">Incomplete</Badge>
         <Badge tone="fail">Fail</Badge>
       </div>
@@ -39,8 +39,8 @@ const Show = () => (
           facts={[
             { label: 'Value', value: '$50,000' },
             { label: 'Required', value: 'at least $100,000' },
-            { label: 'Source', value: 'Certificate of 12 Jan 2026' },
-            { label: 'As of', value: '20 Nov 2026' },
+            { label: 'Source', value: 'Certificate of Jan 12, 2026' },
+            { label: 'As of', value: 'Nov 20, 2026' },
           ]}
           note={<TextLink href="#statuses">Open the certificate</TextLink>}
         >
@@ -49,7 +49,7 @@ const Show = () => (
         <EvidenceCard
           label="Authority since"
           facts={[
-            { label: 'Value', value: '9 Jun 2019' },
+            { label: 'Value', value: 'Jun 9, 2019' },
             { label: 'Source', value: 'Authority history, last grant' },
           ]}
         >
@@ -59,9 +59,9 @@ const Show = () => (
     </Sample>
     <Sample name="Stat" use="A fact and its context. Unknown, not checked and zero look different." isWide>
       <Stats>
-        <Stat label="Authority since" value="9 Jun 2019" note="7 years, unbroken" />
-        <Stat label="Insurance until" value="4 Mar 2027" note="$1,000,000 auto, $100,000 cargo" />
-        <Stat label="Vehicle out of service" value="18.2%" note="US 22.26%, 6 Jun 2025" tone="pass" />
+        <Stat label="Authority since" value="Jun 9, 2019" note="7 years, unbroken" />
+        <Stat label="Insurance until" value="Mar 4, 2027" note="$1,000,000 auto, $100,000 cargo" />
+        <Stat label="Vehicle out of service" value="18.2%" note="US 22.26%, Jun 6, 2025" tone="pass" />
         <Stat label="Power units" value="1,204" note="1,380 drivers" />
         <Stat label="Inspections, 24 months" value="0" note="none recorded" />
         <Stat label="Safety rating" value="not on record" tone="unknown" />

@@ -89,8 +89,8 @@ describe('the audit log', () => {
       'Override created',
       'Who: Dana Reyes',
       'Carrier: EAGLE MESA FREIGHT LLC',
-      'From 1 Nov 2026',
-      'To 21 Nov 2026',
+      'From Nov 1, 2026',
+      'To Nov 21, 2026',
       'Clear all filters',
     ])
   })

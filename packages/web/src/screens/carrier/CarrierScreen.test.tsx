@@ -51,7 +51,7 @@ describe('a profile', () => {
     for (const fact of ['Authority', 'Insurance in force', 'Safety rating', 'Units / drivers']) {
       expect(screen.getAllByText(fact).length).toBeGreaterThan(0)
     }
-    expect(screen.getAllByText(/US averages 22\.26% and 6\.67%, 6 Jun 2025/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/US averages 22\.26% and 6\.67%, Jun 6, 2025/).length).toBeGreaterThan(0)
   })
 
   it('the contacts of a profile have phones in the format of every other screen', async () => {
@@ -74,7 +74,7 @@ describe('a profile', () => {
     const passing = aCarrierDetail({ phone: '+14145556001', connection })
     await show({ carriers: [passing] })
     expect(overall().textContent).toBe(
-      'Do not dispatchSince 19 Nov 2026, Dana Reyes: Double brokered a load.Verdict Pass',
+      'Do not dispatchSince Nov 19, 2026, Dana Reyes: Double brokered a load.Verdict Pass',
     )
     expect(screen.getByRole('link', { name: /^Do not dispatch. Call EAGLE MESA FREIGHT LLC/ })).toBeTruthy()
     cleanup()
@@ -113,7 +113,7 @@ describe('a profile', () => {
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual([
-      'Not metCargo $50,000, needs $250,000Rule: Cargo at least 250,000FMCSA licensing and insurance, 20 Nov 2026',
+      'Not metCargo $50,000, needs $250,000Rule: Cargo at least 250,000FMCSA licensing and insurance, Nov 20, 2026',
       'MetActive operating statusActive',
     ])
     cleanup()
@@ -129,7 +129,9 @@ describe('a profile', () => {
       olderThanDays: 30,
     } as const
     await assessedAs({ findings: [aFinding({ ruleType: CARGO, ...old })], overrides: [] })
-    expect(overall().textContent).toContain('IncompleteCargo $250,000, as of 14 May 2026, older than 30 days')
+    expect(overall().textContent).toContain(
+      'IncompleteCargo $250,000, as of May 14, 2026, older than 30 days',
+    )
     expect(screen.getByText('Passes once a record of the last 30 days shows the same.')).toBeTruthy()
   })
 
@@ -139,7 +141,7 @@ describe('a profile', () => {
     for (const text of [
       'Fail',
       'Cargo $50,000, needs $100,000',
-      'FMCSA licensing and insurance, 20 Nov 2026',
+      'FMCSA licensing and insurance, Nov 20, 2026',
       'Passes with cargo coverage of $100,000 or more in force.',
     ]) {
       expect(within(row).getByText(text)).toBeTruthy()
@@ -207,7 +209,7 @@ describe('a profile', () => {
   it('an overridden verdict has its end date', async () => {
     const findings = [aFinding({ ruleType: CARGO, result: 'fail', value: foundCover(50_000) })]
     await assessedAs({ companyId: id(1), findings, overrides: [anOverride({ expiresOn: '2027-03-04' })] })
-    expect(overall().textContent).toContain('Override until 4 Mar 2027')
+    expect(overall().textContent).toContain('Override until Mar 4, 2027')
     cleanup()
     await assessedAs({ companyId: id(1), findings, overrides: [anOverride()] })
     expect(overall().textContent).toContain('Override, no end date')
@@ -325,7 +327,7 @@ describe('the override drawer', () => {
   it('the override drawer opens by its address, saves, and the profile changes at once', async () => {
     const { user, say, navigator } = await show({}, `?override=${CARGO}`)
     const drawer = await screen.findByRole('dialog', { name: /Override Cargo at least 100,000/ })
-    expect(within(drawer).getByText('Applies through 21 Dec 2026.')).toBeTruthy()
+    expect(within(drawer).getByText('Applies through Dec 21, 2026.')).toBeTruthy()
     await user.click(within(drawer).getByRole('radio', { name: 'Date' }))
     const lastDay = within(drawer).getByRole('textbox', { name: 'Last day' })
     await user.type(within(drawer).getByRole('textbox', { name: /Reason/ }), 'The insurer confirmed it.')
@@ -370,7 +372,9 @@ describe('the override drawer', () => {
       `?override=${CARGO}`,
     )
     await user.click(await screen.findByRole('radio', { name: 'Policy end' }))
-    expect(screen.getByText('Applies through 4 Mar 2027, the last day of the policy on record.')).toBeTruthy()
+    expect(
+      screen.getByText('Applies through Mar 4, 2027, the last day of the policy on record.'),
+    ).toBeTruthy()
   })
 
   it('the override drawer is left with the reason alone if only the override was saved', async () => {

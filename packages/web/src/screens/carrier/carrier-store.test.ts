@@ -201,7 +201,7 @@ describe('overriding a rule', () => {
       store.assessed?.categories.Insurance,
       store.assessed?.overall,
     ]).toEqual(['Override', 'Override', 'Override'])
-    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 4 Mar 2027.'])
+    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until Mar 4, 2027.'])
   })
 
   it('the record that was kept with an override is named with the message, and is none of the override', async () => {
@@ -345,7 +345,7 @@ describe('the reason for an override', () => {
     expect(created(notes).map(({ params }) => params)).toEqual([
       {
         subject: { kind: 'carrier', carrierId: ID },
-        text: `Override of Cargo at least 100,000 until 21 Dec 2026: ${REASON}`,
+        text: `Override of Cargo at least 100,000 until Dec 21, 2026: ${REASON}`,
       },
     ])
   })
@@ -388,7 +388,7 @@ describe('the reason for an override', () => {
     form.changeReason('The agent confirmed it.')
     expect(await form.save()).toBe(true)
     expect([ruleOverrides.requests.length, created(notes).length]).toEqual([1, 2])
-    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until 21 Dec 2026.'])
+    expect(said).toEqual(['Override saved. Cargo at least 100,000 passes until Dec 21, 2026.'])
   })
 
   it('a reason that the server refuses shows the error beside it', async () => {

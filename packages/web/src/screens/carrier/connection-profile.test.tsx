@@ -60,7 +60,7 @@ describe('the connection on a profile', () => {
     await show({ onboardingPackets: [anOnboardingPacket({ status: 'submitted', taxForms: [] })] })
     const packet = await section('Packet')
     expect(packet.textContent).toContain('3 of 5 steps')
-    expect(packet.textContent).toContain('Submitted, sent 10 Oct 2026')
+    expect(packet.textContent).toContain('Submitted, sent Oct 10, 2026')
     expect(packet.textContent).toContain('Needs a tax form and your review of the packet.')
     expect(within(packet).getAllByRole('listitem', { hidden: true })).toHaveLength(5)
   })
@@ -219,7 +219,7 @@ describe('the invitation form', () => {
       '?open=resend-invitation',
     )
     const head = document.querySelector<HTMLElement>('[data-sticky-head]')
-    expect(head?.textContent).toContain('Invited 20 Nov 2026, not accepted')
+    expect(head?.textContent).toContain('Invited Nov 20, 2026, not accepted')
     expect(head?.textContent).not.toContain('Not connected')
     expect(head === null ? null : within(head).queryByText('Invite')).toBeNull()
     expect(head === null ? null : within(head).getByText('Resend').getAttribute('href')).toContain(
@@ -260,7 +260,7 @@ describe('the agreements on a profile', () => {
     const own = await section('Agreements')
     const rows = within(own).getAllByRole('listitem', { hidden: true })
     expect(rows.map(row => row.textContent)).toEqual([
-      'RedlinedTermsUploaded by your company, 10 Oct 2026agreement.pdf',
+      'RedlinedTermsUploaded by your company, Oct 10, 2026agreement.pdf',
     ])
     expect(
       within(own).getByRole('link', { name: 'agreement.pdf', hidden: true }).getAttribute('href'),

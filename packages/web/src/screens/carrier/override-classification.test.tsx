@@ -92,7 +92,7 @@ it('a rule that only a classification has is overridden for it, from its row', a
     `?override=${HAZMAT_RULE}&classification=4`,
   )
   const drawer = await screen.findByRole('dialog', { name: /Override/ })
-  expect(await within(drawer).findByText('On record: 2 months, since 4 Sep 2026 (FMCSA).')).toBeTruthy()
+  expect(await within(drawer).findByText('On record: 2 months, since Sep 4, 2026 (FMCSA).')).toBeTruthy()
   await user.click(await within(drawer).findByRole('button', { name: /Hazmat.*Applies to/ }))
   expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Hazmat'])
   await user.click(screen.getByRole('option', { name: 'Hazmat' }))
@@ -155,7 +155,7 @@ it('the history of overrides names classification, author, who ended it and file
   const file = await screen.findByRole('link', { name: 'certificate.pdf', hidden: true })
   await waitFor(() =>
     expect(file.closest('li')?.textContent).toBe(
-      'Dana Reyes, 1 Mar 2026: through 4 Mar 2027, ended early by Priya Sandhar on 5 Mar 2026, for Refrigerated certificate.pdf',
+      'Dana Reyes, Mar 1, 2026: through Mar 4, 2027, ended early by Priya Sandhar on Mar 5, 2026, for Refrigerated certificate.pdf',
     ),
   )
 })
@@ -172,8 +172,8 @@ it('the history of overrides counts the older ones, and loads them once it is op
     ),
   })
   const summary = await screen.findByText(/^History \(3\)/)
-  expect(screen.queryByText(/Dana Reyes, 1 Jan 2026/)).toBeNull()
+  expect(screen.queryByText(/Dana Reyes, Jan 1, 2026/)).toBeNull()
   await user.click(summary)
-  expect(await screen.findByText(/Dana Reyes, 1 Jan 2026/)).toBeTruthy()
+  expect(await screen.findByText(/Dana Reyes, Jan 1, 2026/)).toBeTruthy()
   expect(screen.getByText(/^History \(3\)/)).toBeTruthy()
 })

@@ -42,7 +42,7 @@ export const refusalMessage = (refusal: Refusal, others: readonly string[]): str
   }
 }
 
-/** What is said once an override is saved: "Override saved. Cargo at least 100,000 passes until 4 Mar 2027." */
+/** What is said once an override is saved: "Override saved. Cargo at least 100,000 passes until Mar 4, 2027." */
 export const savedMessage = (
   { ruleType, expiresOn, classificationId }: RuleOverride,
   nameOf: (id: ClassificationId) => string,

@@ -99,7 +99,7 @@ it('filters that no change order passes can be removed', async () => {
   expect(screen.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toMatch(
     /change_orders$/,
   )
-  expect(screen.getAllByRole('button', { name: /Since 1 Nov 2026/ })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /Since Nov 1, 2026/ })).toBeTruthy()
 })
 
 it('a monitor that narrows nothing lists all change orders without tabs and filters', async () => {

@@ -170,7 +170,7 @@ describe('a comparison', () => {
     const row = within(line('Vehicles out of service'))
     const [rate] = row.getAllByRole('button')
     await events.click(rate as HTMLElement)
-    expect(screen.getByText('22.26%, as of 6 Jun 2025')).toBeTruthy()
+    expect(screen.getByText('22.26%, as of Jun 6, 2025')).toBeTruthy()
   })
 
   it('a comparison moves and removes carriers, and moves the focus along', async () => {
@@ -286,7 +286,7 @@ describe('the lane', () => {
     await expect.poll(() => store.sightings.found.state.kind).toBe('ready')
     expect(search).toHaveBeenCalledOnce()
     await show()
-    expect(rowOf('Seen on this lane')).toEqual(['3 timeslast 4 Mar 2026 most often', 'not seenat both ends'])
+    expect(rowOf('Seen on this lane')).toEqual(['3 timeslast Mar 4, 2026 most often', 'not seenat both ends'])
   })
 
   it('a lane has the names of its areas, whatever a link says', async () => {

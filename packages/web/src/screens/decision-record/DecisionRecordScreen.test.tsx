@@ -81,9 +81,9 @@ describe('a decision record', () => {
     } as const
     const { user, saveText } = await show(aDecisionRecord({ document, load }))
     const part = within(screen.getByRole('region', { name: 'Tender decision' }))
-    expect(part.getByText('Load NL-20841, for 23 Nov 2026. The gate said: No.')).toBeTruthy()
+    expect(part.getByText('Load NL-20841, for Nov 23, 2026. The gate said: No.')).toBeTruthy()
     expect(part.getByRole('list', { name: 'Reasons of the gate' }).textContent).toBe(
-      'Identity alert of 20 Nov 2026.',
+      'Identity alert of Nov 20, 2026.',
     )
     expect(screen.getByText(FAKE_SIGNING_KEY.fingerprint)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Download the public key' }))
@@ -101,7 +101,7 @@ describe('a decision record', () => {
     expect(screen.getByText(/saved by Dana Reyes for Northlake Freight Brokers LLC/)).toBeTruthy()
     expect(screen.getByText('Weekly lane Dallas to Tulsa.')).toBeTruthy()
     const rule = screen.getByRole('row', { name: /Cargo at least 100,000/ })
-    expect(rule.textContent).toContain('$100,000FMCSA licensing and insurance, 20 Jul 2026')
+    expect(rule.textContent).toContain('$100,000FMCSA licensing and insurance, Jul 20, 2026')
     expect(screen.getByRole('row', { name: /^Phone/ }).textContent).toContain('(312) 555-0142')
     expect(screen.getByRole('row', { name: /^Motor truck cargo/ }).textContent).toContain(
       'Great Prairie Mutual',
@@ -110,7 +110,7 @@ describe('a decision record', () => {
 
   it('says that nothing has changed', async () => {
     await show()
-    const since = screen.getByRole('region', { name: 'Since you decided, 24 Jul 2026' })
+    const since = screen.getByRole('region', { name: 'Since you decided, Jul 24, 2026' })
     expect(within(since).getByText('Nothing has changed.')).toBeTruthy()
   })
 
@@ -193,7 +193,7 @@ describe('a decision record', () => {
     await show()
     const section = screen.getByRole('region', { name: 'Contacts' })
     expect(within(section).getByRole('row', { name: /Ruth Ames, Dispatch/ }).textContent).toContain(
-      '(312) 555-0142FMCSA census, 20 Jul 2026',
+      '(312) 555-0142FMCSA census, Jul 20, 2026',
     )
     cleanup()
     await show(aDecisionRecord({ content: aDecisionContent({ contacts: null }) }))

@@ -61,7 +61,7 @@ describe('Needs attention', () => {
     })
     homePage(monitoring([failing])).show()
     const { findByText, queryByText } = await part()
-    expect(await findByText(/^Last inspected 3 Mar 2022/)).toBeTruthy()
+    expect(await findByText(/^Last inspected Mar 3, 2022/)).toBeTruthy()
     expect(queryByText('Inspected within the last 24 months')).toBeNull()
   })
 

@@ -38,8 +38,8 @@ describe('Due for re-vetting', () => {
     const rows = await findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Never decided onCARRIER 3due nowDecide on CARRIER 3',
-      'Last decided 324 days agoCARRIER 4Last decided 1 Jan 2026; due since 30 Jun 2026Decide on CARRIER 4',
-      'Last decided 204 days agoCARRIER 1Last decided 1 May 2026; due since 28 Oct 2026Decide on CARRIER 1',
+      'Last decided 324 days agoCARRIER 4Last decided Jan 1, 2026; due since Jun 30, 2026Decide on CARRIER 4',
+      'Last decided 204 days agoCARRIER 1Last decided May 1, 2026; due since Oct 28, 2026Decide on CARRIER 1',
     ])
     expect(getByRole('link', { name: 'Decide on CARRIER 4' }).getAttribute('href')).toBe(
       '/broker/carriers/4?open=decision#decisions',
@@ -68,7 +68,7 @@ describe('Due for re-vetting', () => {
   it('when nothing is due, it says what is next', async () => {
     homePage(onboarded('2026-11-01', '2026-06-01')).show()
     const { findByText } = await part()
-    expect(await findByText('Nothing is due. Next: CARRIER 2 on 28 Nov 2026.')).toBeTruthy()
+    expect(await findByText('Nothing is due. Next: CARRIER 2 on Nov 28, 2026.')).toBeTruthy()
   })
 
   it('a failed list is loaded again', async () => {

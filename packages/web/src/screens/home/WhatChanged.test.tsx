@@ -89,7 +89,7 @@ describe('What changed', () => {
     ).show()
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       'CARRIER 1Pass to Fail: cargo $50,000, needs $100,000yesterday',
-      'CARRIER 1BIPD expired 20 Nov 2026yesterday',
+      'CARRIER 1BIPD expired Nov 20, 2026yesterday',
     ])
     const [turned, expired] = await rows()
     expect(within(turned as HTMLElement).getByRole('img', { name: 'Fail' })).toBeTruthy()
@@ -128,7 +128,7 @@ describe('What changed', () => {
     const page = homePage(changing([carrier(1)]))
     page.show()
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
-    expect(await screen.findByText(/^Nothing has changed since .*, \d\d:\d\d$/)).toBeTruthy()
+    expect(await screen.findByText(/^Nothing has changed since .*, \d{1,2}:\d\d [AP]M$/)).toBeTruthy()
     expect(screen.getByText('Marked as seen.')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await changed()).toEqual(['CARRIER 1'])

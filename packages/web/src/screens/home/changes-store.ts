@@ -69,7 +69,7 @@ export class ChangesStore {
     )
   }
 
-  /** "since 19 Nov 2026, 14:05", or the period of the monitor's feed. */
+  /** "since Nov 19, 2026, 2:05 PM", or the period of the monitor's feed. */
   get since(): string {
     return this.seenAt === undefined ? 'in the last 30 days' : `since ${exactTime(this.seenAt)}`
   }

@@ -94,7 +94,7 @@ describe('the carriers with insights', () => {
     const two = document.querySelector<HTMLElement>('[data-row="2"]')
     if (two === null) throw new Error('There is no second row')
     expect(within(two).getByText('No authority for 1 month')).toBeTruthy()
-    expect(within(two).getByText('1 Feb 2020 to 1 Mar 2020')).toBeTruthy()
+    expect(within(two).getByText('Feb 1, 2020 to Mar 1, 2020')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
       '/broker/carriers/insights?page=2',
     )
@@ -233,7 +233,7 @@ describe('the insights of one carrier', () => {
   it('the insights of a carrier are in a drawer with source, day and the other company', async () => {
     await setUp('?open=1')
     const drawer = within(await screen.findByRole('dialog', { name: 'HAULER 01' }))
-    expect(await drawer.findByText('FMCSA authority history, as of 1 May 2026')).toBeTruthy()
+    expect(await drawer.findByText('FMCSA authority history, as of May 1, 2026')).toBeTruthy()
     expect(drawer.getByRole('link', { name: 'Open BROKER 5' }).getAttribute('href')).toBe(
       '/broker/carriers/905',
     )

@@ -52,8 +52,8 @@ describe('the results of a lane', () => {
     await aLanePage(path(), carriersOnLane(60))
     expect(heading()).toBe('Dallas, TX 75201 to Atlanta, GA 30301 60 carriers')
     expect(rows()).toHaveLength(50)
-    const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on 1 Jan 2026')
-    expect(first?.textContent).toBe('60 times on this lane, last 1 Jan 2026')
+    const [first] = screen.getAllByTitle('Seen 60 times on this lane, last on Jan 1, 2026')
+    expect(first?.textContent).toBe('60 times on this lane, last Jan 1, 2026')
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('page=2')
   })
 

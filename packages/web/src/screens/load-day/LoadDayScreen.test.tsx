@@ -87,7 +87,7 @@ it('the day lists the loads with a stop on it, late ones first, and counts both'
 it('a row of the day says in words what its line draws, in the zone of each stop', async () => {
   await show()
   expect(page.getByRole('row', { name: /SOON/ }).textContent).toContain(
-    'Pickup Dallas, TX, 21 Nov 2026, 12:00 to 14:00 CST',
+    'Pickup Dallas, TX, Nov 21, 2026, 12:00 PM to 2:00 PM CST',
   )
 })
 
@@ -98,7 +98,7 @@ it('the day names the zone of its hours', async () => {
 
 it('another day has its own loads, and those that are late today', async () => {
   await show({}, '/loads/day?day=2026-11-25')
-  expect(page.getByRole('heading', { name: /25 Nov 2026/ })).toBeTruthy()
+  expect(page.getByRole('heading', { name: /Nov 25, 2026/ })).toBeTruthy()
   expect(numbers()).toEqual(['LATE', 'LATER'])
   expect(page.getByRole('link', { name: 'Today' }).getAttribute('href')).toMatch(/\/loads\/day$/)
 })

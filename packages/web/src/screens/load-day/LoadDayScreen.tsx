@@ -58,9 +58,9 @@ export const LoadDayScreen = observer(() => {
         }
         actions={
           <span className={styles['actions']}>
-            {day('Day before', addDays(axis.day, -1))}
+            {day('Previous day', addDays(axis.day, -1))}
             {axis.day !== today && day('Today', null)}
-            {day('Day after', addDays(axis.day, 1))}
+            {day('Next day', addDays(axis.day, 1))}
             <Button onClick={() => window.print()}>Print</Button>
           </span>
         }

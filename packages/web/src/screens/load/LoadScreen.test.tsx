@@ -99,9 +99,9 @@ it('a load shows its stops with their windows, how late it is, and when its truc
   const stops = page.getByRole('list', { name: 'Stops' }).textContent
   for (const text of [
     'Pickup: Dallas, TX 75201',
-    '21 Nov 2026, 08:00 to 10:00 CST',
+    'Nov 21, 2026, 8:00 AM to 10:00 AM CST',
     'Done',
-    'ETA 22 Nov 2026',
+    'ETA Nov 22, 2026',
     '50 mph',
   ])
     expect(stops).toContain(text)

@@ -66,7 +66,7 @@ it('a row of loads says where it goes, how late it is, its window in the zone of
   for (const text of [
     'Dallas, TX to Denver, CO',
     '2 h 10 min late',
-    '21 Nov 2026, 08:00 to 10:00 CST',
+    'Nov 21, 2026, 8:00 AM to 10:00 AM CST',
     'In progress',
     'Tracking',
   ])

@@ -216,7 +216,7 @@ it('a pickup check that cannot reach the monitor says so and can be tried again'
 it('the carrier of the load that is blocked is turned away before a truck is checked, and once', async () => {
   const connection = shortConnection(aBlockedConnection({ carrierId: eagle.id }))
   await show({ carriers: [{ ...eagle, connection }, harbor] })
-  const why = 'Since 19 Nov 2026, Dana Reyes: Double brokered a load.'
+  const why = 'Since Nov 19, 2026, Dana Reyes: Double brokered a load.'
   expect(page.getByRole('alert').textContent).toContain(
     `Do not load. The carrier is set to Do not dispatch. ${why}`,
   )

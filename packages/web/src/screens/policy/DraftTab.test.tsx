@@ -198,7 +198,7 @@ describe('the draft of the next version', () => {
     await person.type(within(drawer).getByRole('textbox', { name: 'Note' }), 'Cargo is checked by hand.')
     await person.click(within(drawer).getByRole('button', { name: 'Save version' }))
     await waitFor(() =>
-      expect(say).toHaveBeenCalledWith('Version 3 saved. In force since 21 Nov 2026.', 'success'),
+      expect(say).toHaveBeenCalledWith('Version 3 saved. In force since Nov 21, 2026.', 'success'),
     )
     expect(world.policyDraft).toBeNull()
     expect(world.policyVersions.at(-1)).toMatchObject({ number: 3, note: 'Cargo is checked by hand.' })

@@ -32,7 +32,7 @@ describe('the policy in force', () => {
       'Cargo at least $100,000, required, may be overridden.',
     ])
     const facts = screen.getByRole('region', { name: 'Version 2' })
-    expect(facts.textContent).toContain('10 Nov 2026')
+    expect(facts.textContent).toContain('Nov 10, 2026')
     expect(facts.textContent).toContain('Dana Reyes')
     expect(facts.textContent).toContain('More BIPD.')
     expect(screen.queryByRole('link', { name: 'Draft' })).toBeNull()
@@ -99,7 +99,7 @@ describe('the versions of the policy', () => {
     await aPolicyPage(versions, { world: { policyVersions: twoVersions() } })
     const history = screen.getByRole('table', { name: 'Version history' })
     const [, second, first] = within(history).getAllByRole('row')
-    expect(second?.textContent).toContain('In force10 Nov 2026')
+    expect(second?.textContent).toContain('In forceNov 10, 2026')
     expect(first?.textContent).toContain('Past')
     const table = screen.getByRole('table', { name: 'What differs between Version 1 and Version 2' })
     const rows = within(table)
@@ -116,7 +116,7 @@ describe('the versions of the policy', () => {
   it('can be chosen to compare, in the address', async () => {
     const { person, navigator } = await aPolicyPage(versions, { world: { policyVersions: twoVersions() } })
     await person.click(screen.getByRole('button', { name: /Before/ }))
-    await person.click(await screen.findByRole('option', { name: 'Version 2, 10 Nov 2026' }))
+    await person.click(await screen.findByRole('option', { name: 'Version 2, Nov 10, 2026' }))
     expect(navigator.go).toHaveBeenCalledWith('/rules/policy?tab=versions&before=2&after=2', {
       replace: true,
     })
@@ -147,7 +147,7 @@ describe('the versions of the policy', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(world.policyVersions.at(-1)).toMatchObject({ number: 3, revertsNumber: 1, note: 'Too strict.' })
     await waitFor(() =>
-      expect(say).toHaveBeenCalledWith('Version 3 saved. In force since 21 Nov 2026.', 'success'),
+      expect(say).toHaveBeenCalledWith('Version 3 saved. In force since Nov 21, 2026.', 'success'),
     )
   })
 
@@ -190,9 +190,9 @@ describe('the versions of the policy', () => {
     const { person, world } = await aPolicyPage(versions, { world: { policyVersions: [first!, later] } })
     await person.click(screen.getByRole('button', { name: 'Withdraw version 2' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw version 2?' })
-    expect(dialog.textContent).toContain('It will not begin on 4 Dec 2026')
+    expect(dialog.textContent).toContain('It will not begin on Dec 4, 2026')
     await person.click(within(dialog).getByRole('button', { name: 'Withdraw version' }))
-    expect(await screen.findByText(/^Withdrawn by Dana Reyes on 21 Nov 2026$/)).toBeTruthy()
+    expect(await screen.findByText(/^Withdrawn by Dana Reyes on Nov 21, 2026$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Withdraw version 2' })).toBeNull()
     expect(world.policyVersions[1]?.withdrawal).toMatchObject({ userName: 'Dana Reyes' })
   })
@@ -217,7 +217,7 @@ describe('the versions of the policy', () => {
     const { person } = await aPolicyPage(versions, { world: { policyVersions: [first!, second!, later] } })
     await person.click(screen.getByRole('button', { name: 'Bring back version 1' }))
     expect((await screen.findByRole('dialog')).textContent).toContain(
-      'After 4 Dec 2026, when version 3 begins. For an earlier day, withdraw that version first.',
+      'After Dec 4, 2026, when version 3 begins. For an earlier day, withdraw that version first.',
     )
   })
 

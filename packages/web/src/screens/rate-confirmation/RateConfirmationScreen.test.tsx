@@ -122,7 +122,7 @@ describe('a rate confirmation', () => {
     const alert = page.getByRole('alert')
     expect(alert.textContent).toContain(title)
     expect(alert.textContent).toContain(text)
-    expect(alert.textContent).toContain('Write to dispatch@eagleridge.example, on record since 1 Mar 2016.')
+    expect(alert.textContent).toContain('Write to dispatch@eagleridge.example, on record since Mar 1, 2016.')
     const call = within(alert).getByRole('link', { name: '(214) 555-0110' })
     expect(call.getAttribute('href')).toBe('tel:+12145550110')
   })
@@ -152,7 +152,7 @@ describe('a rate confirmation', () => {
     await show()
     expect(
       within(region('Carrier')).getByRole('region', { name: 'Verdict when sent' }).textContent,
-    ).toContain('When sent, 19 Nov 2026PassAll 1 rule passed')
+    ).toContain('When sent, Nov 19, 2026PassAll 1 rule passed')
     expect(page.getByRole('region', { name: 'Verdict now' }).textContent).toContain('Fail')
     const changes = page.getByRole('list', { name: 'What has changed since it was sent' })
     expect(

@@ -92,7 +92,7 @@ describe('the upload of a list', () => {
     await screen.findByRole('group', { name: 'Result' })
     const [, failed, overridden] = screen.getAllByRole('row')
     expect(failed?.textContent).toContain('FailCargo $50,000, needs $100,000')
-    expect(overridden?.textContent).toContain('Override until 4 Mar 2027Cargo $50,000, needs $100,000')
+    expect(overridden?.textContent).toContain('Override until Mar 4, 2027Cargo $50,000, needs $100,000')
   })
 
   it('a row has the mark of the tie to a carrier that should not be used, as every list has', async () => {

@@ -107,7 +107,7 @@ describe('a vehicle', () => {
     } as const
     await setUp(aVehicle({ carriers: [run, other] }))
     expect(screen.getByText(/^Seen with two carriers in the same 30 days/).textContent).toContain(
-      'Copper Wren Carriers Inc on 8 Nov 2026. Ask who runs it.',
+      'Copper Wren Carriers Inc on Nov 8, 2026. Ask who runs it.',
     )
     const rows = section('Carriers it was seen with').getAllByRole('row').slice(1)
     expect(rows[0]?.textContent).toContain('In the same 30 days: Copper Wren Carriers Inc')
@@ -175,7 +175,9 @@ describe('where it was seen', () => {
     const list = within(await screen.findByRole('group', { name: 'Places it was seen in' }))
     await waitFor(() => expect(list.getAllByRole('button')).toHaveLength(5))
     const [first] = list.getAllByRole('button')
-    expect(first?.textContent).toBe('Dallas, TX 7520110 Nov 2026Inspection, with Prairie Lantern Freight LLC')
+    expect(first?.textContent).toBe(
+      'Dallas, TX 75201Nov 10, 2026Inspection, with Prairie Lantern Freight LLC',
+    )
     expect(list.getByRole('link', { name: 'Show up to 20' }).getAttribute('href')).toBe(
       '/broker/vehicles/20?areas=20',
     )

@@ -116,12 +116,12 @@ describe('rows of vehicles', () => {
       'Plate R123456, TX',
       'unit 104',
       'EAGLE MESA FREIGHT LLC',
-      '20 Nov 2026, ELD',
+      'Nov 20, 2026, ELD',
       'Dallas, TX 75201',
       'Not scheduled',
     ])
       expect(text).toContain(part)
-    expect(within(seen as HTMLElement).getByTitle('Also 10 Nov 2026, Inspection')).toBeTruthy()
+    expect(within(seen as HTMLElement).getByTitle('Also Nov 10, 2026, Inspection')).toBeTruthy()
     expect(unknown?.textContent).toContain('policy not on record')
     expect(unknown?.textContent).toContain('VIN not on record')
     expect(unknown?.textContent).toContain('vehicle not on record')

@@ -13,7 +13,7 @@ const figure = (
     heading="Insurance"
     summary="Cargo $50,000, which is less than required."
     table={{ columns: ['Line', 'Limit'], rows: [['Cargo', '$50,000']] }}
-    source="FMCSA filings, 28 Feb 2027"
+    source="FMCSA filings, Feb 28, 2027"
   >
     <TimeBars
       ticks={[
@@ -22,7 +22,7 @@ const figure = (
         { at: 0.97, text: '2027' },
       ]}
       today={0.99}
-      marks={[{ at: 0, text: 'Granted', note: '3 Jul 2015' }]}
+      marks={[{ at: 0, text: 'Granted', note: 'Jul 3, 2015' }]}
       lanes={[
         {
           key: 'cargo',
@@ -39,7 +39,7 @@ it('a picture is shown in a sentence, with its source', () => {
   render(figure)
   expect(screen.getByRole('figure', { name: 'Insurance' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Cargo $50,000, which is less than required.' })).toBeTruthy()
-  expect(screen.getByText('FMCSA filings, 28 Feb 2027')).toBeTruthy()
+  expect(screen.getByText('FMCSA filings, Feb 28, 2027')).toBeTruthy()
 })
 
 it('one button shows a picture as a table, and the table as a picture', async () => {

@@ -44,7 +44,7 @@ export const readDocketNumbers = (
   return { docket, dotNumber }
 }
 
-/** The columns by which files since 14 May 2026 name a carrier. */
+/** The columns by which files since May 14, 2026 name a carrier. */
 export const MOTUS_NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'USDOT_NUMBER' } as const
 
 /** A row of a kind of file, or its removal: a row of a daily file that is blank but for its docket. */

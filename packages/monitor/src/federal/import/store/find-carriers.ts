@@ -25,7 +25,7 @@ interface Named {
   readonly isInvented: boolean
   /** Whether it is a docket of which no authority is active any more. */
   readonly isFormer: boolean
-  /** Whether it went to another carrier since 14 May 2026, so that a frozen row may be of either. */
+  /** Whether it went to another carrier since May 14, 2026, so that a frozen row may be of either. */
   readonly isGiven: boolean
   /** Whether the frozen register has the docket as the carrier's. */
   readonly isStated: boolean

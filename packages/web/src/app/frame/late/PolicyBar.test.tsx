@@ -48,7 +48,7 @@ describe('the line about a new version of the policy', () => {
   it('says since when it is in force and how much changed, and is gone once it was read', async () => {
     const { person, world } = await show({ policyVersions: [aPolicyVersion(), next()] })
     expect(screen.getByRole('status').textContent).toContain(
-      'Policy version 2 is in force since 10 Nov 2026. 1 rule changed.',
+      'Policy version 2 is in force since Nov 10, 2026. 1 rule changed.',
     )
     expect(screen.getByRole('link', { name: 'See what changed' }).getAttribute('href')).toBe(
       '/broker/rules/policy?tab=versions&before=1&after=2',

@@ -54,7 +54,7 @@ describe('the head of a profile', () => {
       const federalTies = [{ carrierId: ID, ties: someFederalTies({ revoked: [aRevokedAssociate()] }) }]
       await showProfile(portsOf({ carriers: [assessed(result)], federalTies }))
       const line = await screen.findByRole('note', { name: 'Identity' })
-      const tie = 'Same phone as COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024'
+      const tie = 'Same phone as COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024'
       expect(within(line).getByRole('link', { name: tie }).getAttribute('href')).toBe('#identity')
       const head = line.closest('header')
       expect(head?.firstElementChild).toBe(line)

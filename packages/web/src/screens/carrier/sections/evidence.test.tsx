@@ -106,12 +106,12 @@ describe('the section about authority', () => {
         ],
       }),
     })
-    const pending = screen.getByText('Carrier authority: Suspension pending 14 Dec 2026')
+    const pending = screen.getByText('Carrier authority: Suspension pending Dec 14, 2026')
     expect(pending.closest('details')).toBeNull()
-    expect(screen.getByText('FMCSA revocations and suspensions, 20 Nov 2026')).toBeTruthy()
+    expect(screen.getByText('FMCSA revocations and suspensions, Nov 20, 2026')).toBeTruthy()
     const done = within(screen.getByText('What FMCSA did (2)').closest('details') as HTMLElement)
     expect(done.getByText(/Involuntary revocation, discontinued: authority stayed in force/)).toBeTruthy()
-    expect(done.getByText('FMCSA authority history, frozen 14 May 2026')).toBeTruthy()
+    expect(done.getByText('FMCSA authority history, frozen May 14, 2026')).toBeTruthy()
   })
 
   it('an authority without a grant on record still shows that it was revoked', async () => {
@@ -132,8 +132,8 @@ describe('the section about authority', () => {
     const found = screen.getByText('Out-of-service orders (2)').closest('details') as HTMLDetailsElement
     expect(found.open).toBe(true)
     expect(within(found).getByText('In force: failure to pay fine')).toBeTruthy()
-    expect(within(found).getByText('Rescinded 1 Dec 2024: reason not on record')).toBeTruthy()
-    expect(within(found).getAllByText('Out of Service Orders, 19 Nov 2026')).toHaveLength(2)
+    expect(within(found).getByText('Rescinded Dec 1, 2024: reason not on record')).toBeTruthy()
+    expect(within(found).getAllByText('Out of Service Orders, Nov 19, 2026')).toHaveLength(2)
   })
 
   it('no order on record is said with the day of the file, and nothing where no such file was read', async () => {
@@ -141,7 +141,7 @@ describe('the section about authority', () => {
       outOfServiceOrders: new Map([[id<'carrier'>(7), { orders: [], asOf: '2026-11-19' }]]),
     })
     expect(
-      screen.getByText('No out-of-service order on record (Out of Service Orders, 19 Nov 2026).'),
+      screen.getByText('No out-of-service order on record (Out of Service Orders, Nov 19, 2026).'),
     ).toBeTruthy()
     cleanup()
     await show(authority)
@@ -192,9 +192,9 @@ describe('the section about insurance', () => {
     const found = within(
       screen.getByText('Filings that ended or will end (2)').closest('details') as HTMLElement,
     )
-    expect(found.getByText(/cancellation pending 14 Dec 2026: \$1,000,000, form 91X/)).toBeTruthy()
-    expect(found.getByText(/replaced 4 Sep 2026/)).toBeTruthy()
-    expect(found.getAllByText('FMCSA insurance history, 20 Nov 2026')).toHaveLength(2)
+    expect(found.getByText(/cancellation pending Dec 14, 2026: \$1,000,000, form 91X/)).toBeTruthy()
+    expect(found.getByText(/replaced Sep 4, 2026/)).toBeTruthy()
+    expect(found.getAllByText('FMCSA insurance history, Nov 20, 2026')).toHaveLength(2)
   })
 
   it('a monitor without the history of filings leaves it out', async () => {
@@ -265,8 +265,8 @@ describe('certificates on file', () => {
       certificates: [aCertificate({ id: id(51), carrierId: id(7) })],
     })
     const list = screen.getByRole('list', { name: 'Certificates on file' })
-    expect(within(list).getByText('Motor truck cargo $100,000, 4 Mar 2026 to 4 Mar 2027')).toBeTruthy()
-    expect(within(list).getByText(/Certificate confirmed 21 Nov 2026 by Dana Reyes/)).toBeTruthy()
+    expect(within(list).getByText('Motor truck cargo $100,000, Mar 4, 2026 to Mar 4, 2027')).toBeTruthy()
+    expect(within(list).getByText(/Certificate confirmed Nov 21, 2026 by Dana Reyes/)).toBeTruthy()
     expect(within(list).getByRole('link', { name: 'certificate.pdf' })).toBeTruthy()
     await user.click(within(list).getByRole('button', { name: 'Take back' }))
     const dialog = await screen.findByRole('alertdialog')

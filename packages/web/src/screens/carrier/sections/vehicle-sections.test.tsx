@@ -130,8 +130,8 @@ describe('where a carrier runs', () => {
     const { user } = await show(touches, touched)
     const list = within(screen.getByRole('group', { name: 'Areas it was seen in' }))
     expect(list.getAllByRole('button').map(row => row.textContent)).toEqual([
-      'Dallas, TX 7520110 Nov 20263 touches',
-      'Waco, TX 7670110 Nov 20263 touches, not on the map',
+      'Dallas, TX 75201Nov 10, 20263 touches',
+      'Waco, TX 76701Nov 10, 20263 touches, not on the map',
     ])
     await user.click(screen.getByRole('checkbox', { name: 'Verified by ELD only' }))
     await user.click(screen.getByRole('button', { name: 'Show all areas' }))
@@ -180,8 +180,8 @@ describe('the people of a carrier', () => {
     const table = within(screen.getByRole('table', { name: 'Users and dispatchers' }))
     expect(table.getAllByRole('row').map(row => row.textContent)).toEqual([
       'NameRolePhoneE-mailSince',
-      'Tom FoxCarrier user•••• 12Hidden5 Jan 2026',
-      'Ida BrookPending dispatcherHiddenHidden5 Jan 2026',
+      'Tom FoxCarrier user•••• 12HiddenJan 5, 2026',
+      'Ida BrookPending dispatcherHiddenHiddenJan 5, 2026',
     ])
     await user.click(screen.getByRole('button', { name: /^Pending dispatchers/ }))
     expect(table.getAllByRole('row')).toHaveLength(2)

@@ -46,7 +46,7 @@ const read = (row: Row): AuthorityHistoryRecord => {
 }
 
 /**
- * AuthHist: every action on every authority, until 14 May 2026.
+ * AuthHist: every action on every authority, until May 14, 2026.
  *
  * Choice: an action that occurs twice, once without its end, has ended.
  */

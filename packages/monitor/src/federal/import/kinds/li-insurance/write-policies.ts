@@ -117,7 +117,7 @@ const storePolicies = async (
     do update set ${assignmentsFrom('excluded', WRITTEN)}`.execute(tx)
 }
 
-/** The day up to which the list since 14 May 2026 was read whole. Null: it never was. */
+/** The day up to which the list since May 14, 2026 was read whole. Null: it never was. */
 const readWholeTo = async (tx: Transaction<Schema>): Promise<string | null> => {
   const { rows } = await sql<{ as_of: string }>`
     select as_of::text from federal_files where kind = 'motus-insurance'`.execute(tx)

@@ -53,7 +53,7 @@ const POLICY = [
 ]
 
 /**
- * Policies of real carriers that only lists of earlier days since 14 May 2026 had are listed no more, except those of some
+ * Policies of real carriers that only lists of earlier days since May 14, 2026 had are listed no more, except those of some
  * carriers, from that day. Gives their carriers.
  *
  * Choice: they stay, as the history may tell of them, and beside them no frozen file is the newest word on their kind.

@@ -104,7 +104,7 @@ export const MOTUS_PROCESS_AGENTS: FileKind<ProcessAgentRecord | RemovalRecord> 
 
 const LI_NUMBERS = { docket: 'DOCKET_NUMBER', dot: 'DOT_NUMBER' } as const
 
-/** BOC3: the same as of 14 May 2026. */
+/** BOC3: the same as of May 14, 2026. */
 export const LI_PROCESS_AGENTS: FileKind<ProcessAgentRecord | RemovalRecord> = {
   name: 'li-process-agents',
   title: 'L&I BOC3',

@@ -13,7 +13,7 @@ it('the company’s own rules are folded below the assessment, with their number
   const values = new Map([['cargo_at_least_100000', 2] as const])
   await showProfile(fakePorts({ carriers: [carrier], ruleSets: [aRuleSet({ values })] }))
   const own = await rulesOf()
-  expect(await within(own).findByText('1 in use since 2 Feb 2024')).toBeTruthy()
+  expect(await within(own).findByText('1 in use since Feb 2, 2024')).toBeTruthy()
   expect(within(own).getByText('Cargo at least 100,000')).toBeTruthy()
   expect(own.open).toBe(false)
 })
@@ -39,15 +39,15 @@ it('a rule that only a newer monitor knows is shown by its readable name, and ca
     aFinding({
       ruleType: 'no_change_of_owner',
       result: 'fail',
-      value: { code: 'text', text: 'sold 2 Nov 2026' },
+      value: { code: 'text', text: 'sold Nov 2, 2026' },
     }),
   ]
   const newer = aCarrierDetail({ id: id(7), rulesAssessment: anAssessment({ findings }) })
   await showProfile(fakePorts({ carriers: [newer], ruleSets: [aRuleSet({ values })] }))
   const own = await rulesOf()
-  expect(await within(own).findByText('2 in use since 2 Feb 2024')).toBeTruthy()
+  expect(await within(own).findByText('2 in use since Feb 2, 2024')).toBeTruthy()
   expect(within(own).getByText('No change of owner')).toBeTruthy()
-  const row = screen.getByRole('row', { name: /No change of owner: sold 2 Nov 2026/ })
+  const row = screen.getByRole('row', { name: /No change of owner: sold Nov 2, 2026/ })
   expect(
     within(row)
       .getByRole('link', { name: /Override/ })

@@ -14,7 +14,7 @@ import styles from './associated.module.css'
 interface Props {
   readonly carrier: AssociatedCarrier
   readonly isMarked: boolean
-  /** How it ended: "Revoked 29 Jan 2024". */
+  /** How it ended: "Revoked Jan 29, 2024". */
   readonly ended: string | undefined
 }
 

@@ -60,7 +60,7 @@ describe('the carriers that share contacts, on a profile', () => {
   it('a carrier that was revoked is marked with its day', async () => {
     const ties = someFederalTies({ revoked: [aRevokedAssociate({ id: id(9) })] })
     setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
-    const mark = await (await list()).findByText('Revoked 29 Jan 2024')
+    const mark = await (await list()).findByText('Revoked Jan 29, 2024')
     expect(mark.closest('li')?.textContent).toContain('BETA LLC')
   })
 
@@ -70,7 +70,7 @@ describe('the carriers that share contacts, on a profile', () => {
       revoked: [aRevokedAssociate({ isPrior: true, shared: [] })],
     })
     setUp({ associations: [], federalTies: [{ carrierId: carrier.id, ties }] })
-    const mark = await (await list()).findByText('Revoked 29 Jan 2024')
+    const mark = await (await list()).findByText('Revoked Jan 29, 2024')
     expect(mark.closest('li')?.textContent).toContain('FMCSA says that this carrier was registered under')
     expect(await names()).toEqual(['COPPER WREN TRANSPORT LLC'])
     expect(
@@ -86,7 +86,7 @@ describe('the carriers that share contacts, on a profile', () => {
     const prior = aRevokedAssociate({ id: id(99), isPrior: true, shared: [] })
     const ties = someFederalTies({ revoked: [prior, aRevokedAssociate({ id: id(9), isPrior: true })] })
     const { user } = setUp({ federalTies: [{ carrierId: carrier.id, ties }] })
-    await (await list()).findAllByText('Revoked 29 Jan 2024')
+    await (await list()).findAllByText('Revoked Jan 29, 2024')
     expect(await names()).toEqual(['ALPHA LLC', 'BETA LLC', 'GAMMA LLC', 'COPPER WREN TRANSPORT LLC'])
     await user.click(screen.getByRole('button', { name: 'Show as a table' }))
     expect(screen.getAllByRole('row')).toHaveLength(5)
@@ -130,7 +130,7 @@ describe('the carriers that share contacts, on a profile', () => {
       'EAGLE MESA FREIGHT LLC(214) 555-0188VIN 1XKYDP9X3MJ4412011COPPER WREN TRANSPORT LLC',
     )
     const item = (await list()).getByRole('listitem')
-    expect(item.textContent).toContain('(214) 555-0188 with COPPER WREN TRANSPORT LLC, since 24 Nov 2026')
+    expect(item.textContent).toContain('(214) 555-0188 with COPPER WREN TRANSPORT LLC, since Nov 24, 2026')
     expect(item.textContent).toContain(
       'VIN 1XKYDP9X3MJ441201 with COPPER WREN TRANSPORT LLC, since when is not on record',
     )

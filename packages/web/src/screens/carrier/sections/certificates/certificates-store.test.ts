@@ -145,7 +145,7 @@ it('a certificate is taken back with its reason alone, and its carrier is loaded
   await withdrawal.confirm()
   expect(withdrawal.requested).toBeNull()
   expect(say).toHaveBeenCalledWith(
-    'Taken back. Certificate confirmed 21 Nov 2026 by Dana Reyes no longer counts.',
+    'Taken back. Certificate confirmed Nov 21, 2026 by Dana Reyes no longer counts.',
   )
   expect(withdrawn).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(store.certificates.rows[0]?.withdrawnReason).toBe('Wrong carrier.'))

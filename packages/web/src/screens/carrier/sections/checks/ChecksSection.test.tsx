@@ -74,12 +74,12 @@ describe('the section of your checks', () => {
     })
     await show({ ownChecks: [anOwnCheck(), ending] })
     const [first, second] = await screen.findAllByRole('listitem')
-    for (const text of ['Ends soon', 'References called', 'Three calls.', /ends in 10 days, 1 Dec 2026$/])
+    for (const text of ['Ends soon', 'References called', 'Three calls.', /ends in 10 days, Dec 1, 2026$/])
       expect(within(first as HTMLElement).getAllByText(text)).not.toEqual([])
     for (const text of [
       'Verified',
       'Physical location',
-      'Verified 2 Nov 2026 by Dana Reyes, until 2 Nov 2027',
+      'Verified Nov 2, 2026 by Dana Reyes, until Nov 2, 2027',
     ])
       expect(within(second as HTMLElement).getAllByText(text)).not.toEqual([])
   })
@@ -91,7 +91,7 @@ describe('the section of your checks', () => {
     expect(await screen.findByText('Enter the reason.')).toBeTruthy()
     await user.type(screen.getByLabelText(/^Reason/), 'Another yard.')
     await user.click(screen.getByRole('button', { name: 'Take back' }))
-    expect(await screen.findByText(/taken back 21 Nov 2026 by Dana Reyes: Another yard\.$/)).toBeTruthy()
+    expect(await screen.findByText(/taken back Nov 21, 2026 by Dana Reyes: Another yard\.$/)).toBeTruthy()
     expect(world.ownChecks[0]?.withdrawal?.reason).toBe('Another yard.')
     expect(say).toHaveBeenCalledWith('Check taken back. It no longer counts.')
     expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
@@ -160,7 +160,7 @@ describe('the drawer of a code', () => {
     const NEW = { ...OLD, since: '2026-11-20' } as const
     const carrier = { ...reachable, contactRecords: { phone: NEW, email: NEW } }
     await show({ carriers: [carrier] }, undefined, codeDrawer)
-    expect(await screen.findByText(/is on record since 20 Nov 2026\.$/)).toBeTruthy()
+    expect(await screen.findByText(/is on record since Nov 20, 2026\.$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send code' })).toBeNull()
   })
 })
@@ -179,7 +179,7 @@ describe('the drawer of a check', () => {
     await user.click(await screen.findByRole('button', { name: /What was checked/ }))
     await user.click(screen.getByRole('option', { name: 'References called' }))
     await user.click(screen.getByRole('radio', { name: 'Verified' }))
-    expect(screen.getByText('Counts through 21 Nov 2027.')).toBeTruthy()
+    expect(screen.getByText('Counts through Nov 21, 2027.')).toBeTruthy()
     await user.type(screen.getByLabelText(/^Note/), 'Three calls.')
     await user.click(screen.getByRole('button', { name: 'Record check' }))
     expect(world.ownChecks).toMatchObject([

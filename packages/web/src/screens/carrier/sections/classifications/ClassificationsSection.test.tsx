@@ -97,7 +97,7 @@ it('a rule of a classification tells the overrides it had', async () => {
     ended: { at: '2026-03-05T12:00:00.000Z', userId: id(2), userName: 'Priya Sandhar' },
   })
   await show({ unassigned: new Map([[CARRIER, [ONE]]]), overrides: [ended] })
-  expect(await screen.findByText(/ended early by Priya Sandhar on 5 Mar 2026/)).toBeTruthy()
+  expect(await screen.findByText(/ended early by Priya Sandhar on Mar 5, 2026/)).toBeTruthy()
 })
 
 it('a carrier with every classification says so', async () => {

@@ -59,7 +59,7 @@ describe('the section of decision records', () => {
     const row = await screen.findByRole('listitem')
     for (const text of ['Pass', 'Dana Reyes, record 12', 'Weekly lane Dallas to Tulsa.'])
       expect(within(row).getByText(text)).toBeTruthy()
-    const link = within(row).getByRole('link', { name: /^Decision record of 24 Jul 2026/ })
+    const link = within(row).getByRole('link', { name: /^Decision record of Jul 24, 2026/ })
     expect(link.getAttribute('href')).toBe('/broker/decision-records/12')
   })
 
@@ -77,10 +77,10 @@ describe('the section of decision records', () => {
       decisionRecords: [aDecisionRecord()],
       connections: [aConnection()],
     })
-    const text = 'Last decided 24 Jul 2026; due since 22 Oct 2026.'
+    const text = 'Last decided Jul 24, 2026; due since Oct 22, 2026.'
     expect(await screen.findByText(text)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Save a record now' }))
-    expect(await screen.findByText('Last decided 21 Nov 2026; due again 19 Feb 2027.')).toBeTruthy()
+    expect(await screen.findByText('Last decided Nov 21, 2026; due again Feb 19, 2027.')).toBeTruthy()
   })
 
   it('leaves that line out where the monitor does not say', async () => {

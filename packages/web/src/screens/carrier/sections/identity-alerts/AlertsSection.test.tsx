@@ -60,7 +60,7 @@ const setUp = (
   return { ...shown, world }
 }
 const hostage = async () =>
-  within(await screen.findByRole('listitem', { name: 'Hostage load of 2 Nov 2026' }))
+  within(await screen.findByRole('listitem', { name: 'Hostage load of Nov 2, 2026' }))
 
 describe('the identity alerts of a profile', () => {
   it('alerts about the carrier say by whom they are, and their text is only text', async () => {

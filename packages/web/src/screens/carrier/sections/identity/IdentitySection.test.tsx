@@ -67,7 +67,7 @@ describe('the identity check of a profile', () => {
     })
     const list = await screen.findByRole('list', { name: 'Revoked carriers that match this one' })
     const [row] = within(list).getAllByRole('listitem')
-    expect(row?.textContent).toContain('Revoked 29 Jan 2024')
+    expect(row?.textContent).toContain('Revoked Jan 29, 2024')
     expect(row?.textContent).toContain('Same phonePhone (214) 555-0188')
     expect(within(list).getByRole('link').textContent).toBe('COPPER WREN TRANSPORT LLC, DOT 3990018')
     expect(screen.getByText(/^This does not prove/)).toBeTruthy()
@@ -109,7 +109,7 @@ describe('the identity check of a profile', () => {
     setUp({}, () => {}, { ...carrier, contactRecords: { phone: fresh, email } })
     expect(
       await screen.findByText(
-        'Call (214) 555-0142, on record from 1 Mar 2016 to 16 Nov 2026; not (214) 555-0111, on record since 16 Nov 2026.',
+        'Call (214) 555-0142, on record from Mar 1, 2016 to Nov 16, 2026; not (214) 555-0111, on record since Nov 16, 2026.',
       ),
     ).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Call this number' }).getAttribute('href')).toBe(
@@ -117,7 +117,7 @@ describe('the identity check of a profile', () => {
     )
     const [phone] = await rows()
     expect(phone?.textContent).toContain('New on file')
-    expect(phone?.textContent).toContain('On file with FMCSA since 16 Nov 2026, 5 days ago')
+    expect(phone?.textContent).toContain('On file with FMCSA since Nov 16, 2026, 5 days ago')
     expect(phone?.textContent).toContain('Was (214) 555-0142')
     expect(screen.getByText('1 to check before you book')).toBeTruthy()
   })

@@ -40,7 +40,7 @@ describe('the insights of a profile', () => {
   it('an insight has its days, its source and what it does not prove', async () => {
     setUp()
     expect(await screen.findByText('No authority for 1 month')).toBeTruthy()
-    expect(screen.getByText('FMCSA authority history, as of 1 May 2026')).toBeTruthy()
+    expect(screen.getByText('FMCSA authority history, as of May 1, 2026')).toBeTruthy()
     expect(screen.getByText(/^It does not prove/)).toBeTruthy()
   })
 
@@ -57,8 +57,8 @@ describe('the insights of a profile', () => {
     })
     setUp({ insights: [], federalTies: [{ carrierId: carrier.id, ties }] }, undefined, carrier)
     expect(await screen.findByText('Registered before under DOT 3990018, which was revoked')).toBeTruthy()
-    expect(screen.getByText(/^COPPER WREN TRANSPORT LLC, revoked 29 Jan 2024\. Same phone/)).toBeTruthy()
-    expect(screen.getByText('FMCSA census, as of 20 Nov 2026')).toBeTruthy()
+    expect(screen.getByText(/^COPPER WREN TRANSPORT LLC, revoked Jan 29, 2024\. Same phone/)).toBeTruthy()
+    expect(screen.getByText('FMCSA census, as of Nov 20, 2026')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open COPPER WREN TRANSPORT LLC' })).toBeTruthy()
     expect(screen.queryByText(/^No insights\./)).toBeNull()
   })

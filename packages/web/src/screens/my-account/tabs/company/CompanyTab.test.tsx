@@ -140,7 +140,7 @@ it('a monitor without limits leaves them out', async () => {
 
 it('the policy in force is named, and leads to its screen', async () => {
   await setUp({ policyVersions: [aPolicyVersion()] })
-  expect(screen.getByText(/Version 1 is in force since 1 Nov 2026, with 2 rules\./)).toBeTruthy()
+  expect(screen.getByText(/Version 1 is in force since Nov 1, 2026, with 2 rules\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the policy' }).getAttribute('href')).toBe(
     '/broker/rules/policy',
   )

@@ -82,7 +82,7 @@ describe('the list of API keys', () => {
     expect(used.textContent).toContain('Read, Daily work')
     expect(used.textContent).toContain('Dana Reyes')
     expect(used.textContent).toContain('3 minutes ago')
-    expect(used.textContent).toMatch(/Activeuntil \d+ Dec 2026/)
+    expect(used.textContent).toMatch(/Activeuntil Dec \d+, 2026/)
     expect(within(row('Old')).getByText('Never')).toBeTruthy()
   })
 
@@ -93,7 +93,7 @@ describe('the list of API keys', () => {
         anApiKey({ id: id(7), name: 'Last year', status: 'expired' }),
       ],
     })
-    expect(row('Lost laptop').textContent).toMatch(/Revoked2 Nov 2026/)
+    expect(row('Lost laptop').textContent).toMatch(/RevokedNov 2, 2026/)
     expect(row('Last year').textContent).toContain('Expired')
     expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull()
   })

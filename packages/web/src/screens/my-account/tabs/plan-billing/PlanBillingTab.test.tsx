@@ -95,7 +95,7 @@ it('each plan shows what it adds and removes against the current plan', async ()
 it('a company on a trial sees when it ends and what happens then', async () => {
   await show({ user: aUser({ company: aCompany({ trialEndsAt: '2026-12-05T12:00:00.000Z' }) }) })
   expect(
-    screen.getByText(/^The trial ends on 5 Dec 2026. After that, only My account stays open/),
+    screen.getByText(/^The trial ends on Dec 5, 2026. After that, only My account stays open/),
   ).toBeDefined()
 })
 
