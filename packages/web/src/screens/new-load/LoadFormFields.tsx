@@ -39,6 +39,7 @@ const Text = observer(
       autoComplete="off"
       error={store.errorOf(field)}
       onChange={event => store.change(field, event.currentTarget.value)}
+      onBlur={store.askGate}
     />
   ),
 )

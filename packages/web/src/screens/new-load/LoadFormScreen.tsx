@@ -5,6 +5,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
+import { CarrierGate } from '../../parts/gate/CarrierGate.tsx'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -55,11 +56,12 @@ const Form = observer(({ store }: { readonly store: LoadFormStore }) => {
     navigator.go(loadId === null ? paths.loads() : paths.load({ id: loadId }))
   }
   return (
-    <form ref={element} className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={element} className={styles['form']} noValidate onSubmit={submit} onBlur={store.askGate}>
       <SubmissionError submission={submission} />
       <Card heading="Load">
         <LoadFields store={store} />
       </Card>
+      <CarrierGate gate={store.gate} />
       {showsStops ? (
         <>
           <StopFields store={store} kind="pickup" />
