@@ -86,16 +86,18 @@ const OneLoad = observer(({ store, load }: Props) => {
       />
       <ListError question={store.load.state} what="this load" onRetry={() => void store.load.reload()} />
       <div className={styles['columns']}>
-        <div className={styles['side']}>
+        <div className={styles['gate']}>
+          <LoadGate store={store.gate} />
+        </div>
+        <div className={styles['journey']}>
           <StopsSection store={store} load={load} />
           <LogsSection store={store} load={load} />
-        </div>
-        <div className={styles['side']}>
-          <LoadGate store={store.gate} />
-          <ProtectionSection store={store} load={load} />
-          <DetailsSection load={load} />
           <ConfirmationsSection query={store.confirmations} />
           <AlertsSection store={store} number={load.externalNumber ?? ''} />
+        </div>
+        <div className={styles['side']}>
+          <ProtectionSection store={store} load={load} />
+          <DetailsSection load={load} />
         </div>
       </div>
       <MapSection store={store} load={load} />
