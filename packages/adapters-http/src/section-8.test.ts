@@ -47,6 +47,8 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'insurancePolicyCalls.requestCargoPolicy': OR_LOST,
   'decisionRecordCalls.createOfLoad': OR_LOST,
   'loadCalls.update': OR_LOST,
+  'rateConfirmationCalls.cancel': OR_LOST,
+  'rateConfirmationCalls.send': OR_LOST,
   'monitoredCarrierCalls.match': OR_TOO_OFTEN,
   'ownCheckCalls.sendCode': OR_TOO_OFTEN,
   'ownCheckCalls.withdraw': OR_LOST,

@@ -15,7 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
-import { gateChangeText, stageAndGateText } from './gate-entry-text.ts'
+import { gateChangeText, sentWithText, stageAndGateText } from './gate-entry-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -178,6 +178,14 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
     'recorded a ',
     decision(it),
     ` on load ${labelOf(it, 'without a number')}${stageAndGateText(it)}`,
+    ...withCarriers('for', it),
+  ],
+  rate_confirmation_sent: it => [
+    `sent the rate confirmation of load ${labelOf(it, 'without a number')}${sentWithText(it)}`,
+    ...withCarriers('to', it),
+  ],
+  rate_confirmation_canceled: it => [
+    `canceled the rate confirmation of load ${labelOf(it, 'without a number')}`,
     ...withCarriers('for', it),
   ],
   identity_alert_posted: it => ['posted ', ...alertText(it)],

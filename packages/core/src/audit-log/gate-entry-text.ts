@@ -14,3 +14,11 @@ export const stageAndGateText = ({ after }: Pick<AuditEntry, 'after'>): string =
 /** What the gate says of facts that are too old, since a change. */
 export const gateChangeText = ({ after }: Pick<AuditEntry, 'after'>): string =>
   `changed what the gate says of facts that are too old to “${GATE_ANSWER_LABELS[after?.[0] === 'no' ? 'no' : 'look']}”`
+
+/** With which answer of the gate a rate confirmation was sent, and to what kind of address. Empty: they are not known. */
+export const sentWithText = ({ after }: Pick<AuditEntry, 'after'>): string => {
+  const [answer, address] = after ?? []
+  if (answer === undefined) return ''
+  const confirmed = address === 'confirmed_address' ? ', address confirmed by hand' : ''
+  return ` (gate: ${labelIn(GATE_ANSWER_LABELS, answer)}${confirmed})`
+}
