@@ -16,6 +16,7 @@ import { ListError } from '../../parts/list/ListError.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { NewNote } from '../../parts/notes/NewNote.tsx'
 import { NoteList } from '../../parts/notes/NoteList.tsx'
+import { SendConfirmation } from '../../parts/rate-confirmation/SendConfirmation.tsx'
 import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -92,7 +93,19 @@ const OneLoad = observer(({ store, load }: Props) => {
         <div className={styles['journey']}>
           <StopsSection store={store} load={load} />
           <LogsSection store={store} load={load} />
-          <ConfirmationsSection query={store.confirmations} />
+          <ConfirmationsSection
+            query={store.confirmations}
+            actions={
+              store.sending.maySend && (
+                <SendConfirmation
+                  store={store.sending.form}
+                  load={load}
+                  carrier={store.sending.carrier}
+                  gate={store.gate.pass}
+                />
+              )
+            }
+          />
           <AlertsSection store={store} number={load.externalNumber ?? ''} />
         </div>
         <div className={styles['side']}>
