@@ -61,7 +61,7 @@ async function shownPage(
   const state = linkState(linked, now)
   const path = pathOf(request)
   const broker = await brokerOf(services, linked)
-  if (state === 'canceled') return endedPage(state, linked, broker)
+  if (state === 'canceled' || state === 'expired') return endedPage(state, linked, broker)
   if (isOpenVisit(visit, now)) return openPage(linked, { facts: readFacts(linked.facts), path }, told)
   if (state !== 'open') return endedPage(state, linked, broker)
   return codePage(linked, { broker, path, awaitsCode: awaitsCode(visit, now) }, told)
@@ -134,8 +134,11 @@ const accept = (services: Services, visiting: Visiting, fields: URLSearchParams)
 
 const document = async (services: Services, visiting: Visiting): Promise<Response> => {
   const { request, linked } = visiting
-  const isOpen = isOpenVisit(await findVisit(services, request, linked), services.clock.now())
-  if (!isOpen || linked.canceled_at !== null) return shownPage(services, visiting)
+  const now = services.clock.now()
+  const state = linkState(linked, now)
+  const isShown = state === 'open' || state === 'accepted'
+  if (!isShown || !isOpenVisit(await findVisit(services, request, linked), now))
+    return shownPage(services, visiting)
   const { uploaded_file_id } = await services.db
     .selectFrom('rate_confirmations')
     .select('uploaded_file_id')

@@ -14,7 +14,7 @@ const HEADERS = {
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9dd, #3c4248); --muted: light-dark(#51575d, #a9b0b7);
   --brand: light-dark(#0b5c55, #6fd3c7); --on-brand: light-dark(#fff, #06231f); --bad: light-dark(#a3151b, #ff9a94);
-  font: 16px/1.5 system-ui, sans-serif }
+  background: light-dark(#fff, #121517); color: light-dark(#14181b, #f1f3f4); font: 16px/1.5 system-ui, sans-serif }
 * { box-sizing: border-box }
 body { max-width: 42rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere }
 h1 { font-size: 1.4rem; margin: 0 0 .5rem }

@@ -65,13 +65,19 @@ const sentence = (code: string): string => {
 
 type Load = Awaited<ReturnType<typeof readLoad>>
 
-const windowText = ({ scheduled_window: { starts_at, ends_at }, time_zone }: Load['stops'][number]) => {
+/** The window of a stop: "Dec 3, 2026, 8:00 AM CST to 10:00 AM CST", with the day again where it is another. */
+export const windowText = ({
+  scheduled_window: { starts_at, ends_at },
+  time_zone,
+}: Pick<Load['stops'][number], 'scheduled_window' | 'time_zone'>): string => {
   const [from, to] = [starts_at, ends_at].map(at =>
     at === null ? null : timeInZone(new Date(at), time_zone),
   )
   if (from == null && to == null) return NOT_SAID
   if (from == null) return `until ${to}`
-  return to == null || to === from ? from : `${from} to ${to}`
+  if (to == null || to === from) return from
+  const day = from.split(', ').slice(0, 2).join(', ')
+  return `${from} to ${to.startsWith(`${day}, `) ? to.slice(day.length + 2) : to}`
 }
 
 const stopOf = (stop: Load['stops'][number], at: number) => ({
@@ -113,19 +119,23 @@ const loadFacts = (load: Load): readonly PrintedFact[] => {
   ]
 }
 
+/** A number of North America as it is dialed there: "(312) 555-0101"; any other as it is. */
+const phoneText = (phone: string | null): string | null =>
+  phone?.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') ?? null
+
 const brokerFacts = (actor: Actor): readonly PrintedFact[] => [
   { label: 'Broker', text: actor.company?.legal_name ?? NOT_SAID },
   { label: 'Sent by', text: fullName(actor.user) ?? actor.user.email },
   { label: 'E-mail', text: actor.user.email },
-  ...said('Phone', actor.user.phone_e164),
+  ...said('Phone', phoneText(actor.user.phone_e164)),
 ]
 
 const termFacts = ({ rate_cents, payment_days }: AgreedTerms): readonly PrintedFact[] => [
   { label: 'Rate, all in', text: `${dollars(rate_cents)} US dollars` },
-  {
-    label: 'Payment',
-    text: payment_days === null ? NOT_SAID : `${payment_days} days after the invoice and proof of delivery`,
-  },
+  ...said(
+    'Payment',
+    payment_days === null ? null : `${payment_days} days after the invoice and proof of delivery`,
+  ),
 ]
 
 /** The identifiers of a carrier, as they are printed: "DOT 3990017, MC 1234567". */

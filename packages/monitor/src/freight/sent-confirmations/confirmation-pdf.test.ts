@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { timeInZone } from './confirmation-facts.ts'
+import { timeInZone, windowText } from './confirmation-facts.ts'
 import { confirmationPdf } from './confirmation-pdf.ts'
 
 const at = new Date('2026-11-30T12:00:00Z')
@@ -35,4 +35,14 @@ it('a time is that of the clock in its zone, and UTC where that is not known', (
   expect(timeInZone(at, 'America/Denver')).toBe('Nov 30, 2026, 5:00 AM MST')
   expect(timeInZone(at, null)).toBe('Nov 30, 2026, 12:00 PM UTC')
   expect(timeInZone(at, 'Nowhere/Else')).toBe('Nov 30, 2026, 12:00 PM UTC')
+})
+
+it.each([
+  ['not on record', null, null],
+  ['until Nov 30, 2026, 5:00 AM MST', null, '2026-11-30T12:00:00Z'],
+  ['Nov 30, 2026, 5:00 AM MST', '2026-11-30T12:00:00Z', null],
+  ['Nov 30, 2026, 5:00 AM MST to 7:00 AM MST', '2026-11-30T12:00:00Z', '2026-11-30T14:00:00Z'],
+  ['Nov 30, 2026, 5:00 AM MST to Dec 1, 2026, 5:00 AM MST', '2026-11-30T12:00:00Z', '2026-12-01T12:00:00Z'],
+])('a window is %s', (text, starts_at, ends_at) => {
+  expect(windowText({ scheduled_window: { starts_at, ends_at }, time_zone: 'America/Denver' })).toBe(text)
 })

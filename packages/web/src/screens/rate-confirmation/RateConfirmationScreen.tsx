@@ -120,12 +120,12 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
               {terms => <Terms lines={rateConfirmationTermLines(terms)} />}
             </Loaded>
           </Card>
+          <SendingSection store={store.cancellation} confirmation={confirmation} now={store.now} />
         </div>
         <div className={styles['side']}>
           <Card heading="Sent">
             <FactList facts={sentFacts(confirmation, store.now)} />
           </Card>
-          <SendingSection store={store.cancellation} confirmation={confirmation} now={store.now} />
           <TicketsSection store={store} confirmation={confirmation} />
         </div>
       </div>
