@@ -89,7 +89,7 @@ export const rateConfirmationTerms: Reader<RateConfirmationTerms> = record({
   conditions: nullable(text),
 })
 
-type Canceled = Parameters<RateConfirmations['cancel']>[0]
+type Canceled = Parameters<RateConfirmations['cancelSent']>[0]
 
 interface OneConfirmation {
   readonly id: RateConfirmationId
@@ -150,7 +150,7 @@ export const rateConfirmationCalls = {
     path: (params: OneConfirmation) => ({ id: params.id }),
     read: one(tickets),
   }),
-  send: call({
+  sendToCarrier: call({
     route: 'POST loads/:id/rate_confirmations',
     once: true,
     handled: [401, 403, 404, 409, 422],
@@ -177,7 +177,7 @@ export const rateConfirmationCalls = {
     },
     read: one(rateConfirmation),
   }),
-  cancel: call({
+  cancelSent: call({
     route: 'POST rate_confirmations/:id/cancel',
     once: true,
     handled: [401, 403, 404, 409, 422],

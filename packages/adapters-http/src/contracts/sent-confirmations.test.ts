@@ -48,7 +48,7 @@ describe('rate confirmations that are sent, over HTTP, against the monitor', () 
       const window = contactWindow(null, today())
       const offered = contactToUse('email', carrier, window).value
       const check = addressToSendTo(address, carrier, answer, window)
-      const sent = await confirmations().send(newOne(load, { address }))
+      const sent = await confirmations().sendToCarrier(newOne(load, { address }))
       if (!sent.ok && sent.refusal.kind !== 'invalid') continue
       tried.push(sent.ok)
       if (sent.ok) expect([offered, check.term]).toEqual([address, 'matches'])
@@ -63,7 +63,7 @@ describe('rate confirmations that are sent, over HTTP, against the monitor', () 
     )
     const free = outs.filter(({ some }) => some.every(({ sending }) => sending === null))
     for (const { load } of free) {
-      const sent = await confirmations().send(newOne(load, confirmed('eve@elsewhere.example')))
+      const sent = await confirmations().sendToCarrier(newOne(load, confirmed('eve@elsewhere.example')))
       if (!sent.ok) continue
       const { id, sending, status, sentTo, creatorName } = sent.value
       expect([status, sentTo, sending?.addressReason]).toEqual(['sent', 'eve@elsewhere.example', 'By phone.'])
@@ -74,11 +74,14 @@ describe('rate confirmations that are sent, over HTTP, against the monitor', () 
       })
       const records = valueOf(await httpDecisionRecords(http).listOfLoad({ loadId: load.id }))
       expect(records.items[0]?.load?.stage).toBe('tender')
-      expectRefused(await confirmations().send(newOne(load, confirmed('eve@elsewhere.example'))), 'conflict')
-      expectInvalid(await confirmations().cancel({ id, reason: ' ' }), 'reason')
-      const canceled = valueOf(await confirmations().cancel({ id, reason: 'Called off.' }))
+      expectRefused(
+        await confirmations().sendToCarrier(newOne(load, confirmed('eve@elsewhere.example'))),
+        'conflict',
+      )
+      expectInvalid(await confirmations().cancelSent({ id, reason: ' ' }), 'reason')
+      const canceled = valueOf(await confirmations().cancelSent({ id, reason: 'Called off.' }))
       expect(canceled.sending?.canceled?.reason).toBe('Called off.')
-      expectRefused(await confirmations().cancel({ id, reason: 'Again.' }), 'conflict')
+      expectRefused(await confirmations().cancelSent({ id, reason: 'Again.' }), 'conflict')
       return
     }
     throw new Error('No load of the world could be confirmed.')
@@ -88,7 +91,7 @@ describe('rate confirmations that are sent, over HTTP, against the monitor', () 
     const [load] = loads
     if (load === undefined) throw new Error('The world has no load.')
     const absent = { ...load, id: 999_999 as Load['id'] }
-    expectRefused(await confirmations().send(newOne(absent)), 'not-found')
-    expectRefused(await confirmations().cancel({ id: 999_999 as never, reason: 'x' }), 'not-found')
+    expectRefused(await confirmations().sendToCarrier(newOne(absent)), 'not-found')
+    expectRefused(await confirmations().cancelSent({ id: 999_999 as never, reason: 'x' }), 'not-found')
   })
 })

@@ -95,9 +95,9 @@ export interface RateConfirmations {
    * `invalid` on `message` where the gate says no; `invalid` on `addressAgain` and `addressReason` for an address that is not safe
    * to write to. Choice: a call of ours.
    */
-  send(params: NewConfirmation): Promise<Outcome<RateConfirmation, Refusal>>
+  sendToCarrier(params: NewConfirmation): Promise<Outcome<RateConfirmation, Refusal>>
   /** Cancels one that was sent from here. Refuses: `conflict` for any other, and a canceled one. Choice: a call of ours. */
-  cancel(params: {
+  cancelSent(params: {
     readonly id: RateConfirmationId
     readonly reason: string
   }): Promise<Outcome<RateConfirmation, Refusal>>

@@ -82,8 +82,8 @@ export const freightPortParams: FreightPortParams = {
     thread: idParams<'rate-confirmation'>(),
     openTickets: idParams<'rate-confirmation'>(),
     ofLoad: fc.record({ loadId: ids<'load'>() }),
-    send: newConfirmations,
-    cancel: fc.record({ id: ids<'rate-confirmation'>(), reason: fc.string({ maxLength: 40 }) }),
+    sendToCarrier: newConfirmations,
+    cancelSent: fc.record({ id: ids<'rate-confirmation'>(), reason: fc.string({ maxLength: 40 }) }),
   },
   RateConfirmationMails: {
     list: rateConfirmationMailsParams,

@@ -82,12 +82,12 @@ export const fakeRateConfirmations = (
         const confirmation = found(world, params.id)
         return confirmation.ok ? done(world.ticketsOfRateConfirmations.get(params.id) ?? []) : confirmation
       }),
-    send: params =>
-      answer('send', params, undefined, () =>
+    sendToCarrier: params =>
+      answer('sendToCarrier', params, undefined, () =>
         underPlan(world, () => forUser(world, user => sendIn(world, user, params))),
       ),
-    cancel: params =>
-      answer('cancel', params, undefined, () => underPlan(world, () => cancelIn(world, params))),
+    cancelSent: params =>
+      answer('cancelSent', params, undefined, () => underPlan(world, () => cancelIn(world, params))),
     ofLoad: (params, signal) =>
       answer('ofLoad', params, signal, () =>
         underPlan(world, () => {

@@ -99,7 +99,7 @@ export const sendIn = (
 /** Cancels one that was sent from here. */
 export const cancelIn = (
   world: FakeWorld,
-  { id, reason }: Parameters<RateConfirmations['cancel']>[0],
+  { id, reason }: Parameters<RateConfirmations['cancelSent']>[0],
 ): Outcome<RateConfirmation, Refusal> => {
   const found = world.rateConfirmations.find(each => each.id === id)
   if (found === undefined) return refused(refusal.notFound)

@@ -8,11 +8,11 @@ export class CancelConfirmationStore {
   reason = ''
   isOpen = false
   readonly submission = new Submission(submissionMessages('Not canceled'), ['reason'])
-  readonly #confirmations: Pick<RateConfirmations, 'cancel'>
+  readonly #confirmations: Pick<RateConfirmations, 'cancelSent'>
   readonly #canceled: (confirmation: RateConfirmation) => void
 
   constructor(
-    confirmations: Pick<RateConfirmations, 'cancel'>,
+    confirmations: Pick<RateConfirmations, 'cancelSent'>,
     canceled: (confirmation: RateConfirmation) => void,
   ) {
     this.#confirmations = confirmations
@@ -45,7 +45,7 @@ export class CancelConfirmationStore {
       this.submission.rejectLocally([{ field: 'reason', message: 'Say why it is canceled.' }])
       return false
     }
-    const answer = await this.submission.send(() => this.#confirmations.cancel({ id, reason }))
+    const answer = await this.submission.send(() => this.#confirmations.cancelSent({ id, reason }))
     if (answer === undefined) return false
     this.clear()
     this.#canceled(answer.value)

@@ -62,10 +62,10 @@ describe('the form that sends a rate confirmation', () => {
 
   it('keeps what is typed when it is refused or fails, also when it is closed and opened for the same load', async () => {
     const { store, confirmations } = setUp()
-    confirmations.refuseNext('send', refusal.conflict('Rate confirmation 41 of this load was sent.'))
+    confirmations.refuseNext('sendToCarrier', refusal.conflict('Rate confirmation 41 of this load was sent.'))
     await store.send()
     expect(store.submission.error).toMatch(/Rate confirmation 41/)
-    confirmations.failNext('send')
+    confirmations.failNext('sendToCarrier')
     await store.send()
     store.close()
     store.open(id(17), { address: 'another@known.example' })

@@ -11,7 +11,7 @@ import { Submission } from '../../stores/submission.ts'
 import { submissionMessages } from '../../stores/submission-messages.ts'
 
 export interface SendConfirmationDeps {
-  readonly confirmations: Pick<RateConfirmations, 'send'>
+  readonly confirmations: Pick<RateConfirmations, 'sendToCarrier'>
   readonly sent: (confirmation: RateConfirmation) => void
 }
 
@@ -68,7 +68,7 @@ export class SendConfirmationStore {
       this.submission.rejectLocally(errors)
       return false
     }
-    const answer = await this.submission.send(() => this.#deps.confirmations.send(sent))
+    const answer = await this.submission.send(() => this.#deps.confirmations.sendToCarrier(sent))
     if (answer === undefined) {
       this.#askAgain()
       return false

@@ -13,7 +13,7 @@ import { Query } from '../../stores/query.ts'
 import type { LoadConfirmation } from './ConfirmationsSection.tsx'
 
 export interface LoadSendingDeps {
-  readonly confirmations: Pick<RateConfirmations, 'send'>
+  readonly confirmations: Pick<RateConfirmations, 'sendToCarrier'>
   readonly carriers: Pick<CarrierDetailsStore, 'request'>
   readonly load: Query<Load, LoadId>
   /** What was sent for the load. */

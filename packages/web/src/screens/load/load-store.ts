@@ -51,7 +51,7 @@ export interface LoadDeps {
   readonly logs: LoadLogs
   readonly traces: LoadTraces
   readonly tickets: Pick<Tickets, 'list'>
-  readonly confirmations: Pick<RateConfirmations, 'ofLoad' | 'terms' | 'send'>
+  readonly confirmations: Pick<RateConfirmations, 'ofLoad' | 'terms' | 'sendToCarrier'>
   readonly carriers: Pick<CarrierDetailsStore, 'request'>
   readonly teams: Pick<Teams, 'list'>
   readonly vehicles: Pick<CarrierVehicles, 'ofCarrier'>

@@ -24,7 +24,7 @@ import { Query } from '../../stores/query.ts'
 export interface RateConfirmationDeps {
   /** Undefined: the address has no valid number. */
   readonly id: RateConfirmationId | undefined
-  readonly confirmations: Pick<RateConfirmations, 'find' | 'terms' | 'thread' | 'openTickets' | 'cancel'>
+  readonly confirmations: Pick<RateConfirmations, 'find' | 'terms' | 'thread' | 'openTickets' | 'cancelSent'>
   readonly carriers: Pick<CarrierDetailsStore, 'request'>
   readonly clock: Pick<Clock, 'now' | 'today'>
   /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
