@@ -15,10 +15,14 @@ export const stageAndGateText = ({ after }: Pick<AuditEntry, 'after'>): string =
 export const gateChangeText = ({ after }: Pick<AuditEntry, 'after'>): string =>
   `changed what the gate says of facts that are too old to “${GATE_ANSWER_LABELS[after?.[0] === 'no' ? 'no' : 'look']}”`
 
-/** With which answer of the gate a rate confirmation was sent, and to what kind of address. Empty: they are not known. */
-export const sentWithText = ({ after }: Pick<AuditEntry, 'after'>): string => {
-  const [answer, address] = after ?? []
-  if (answer === undefined) return ''
+/** The rate confirmation of an entry, by its load. */
+export const confirmationText = ({ subject }: Pick<AuditEntry, 'subject'>): string =>
+  `the rate confirmation of load ${subject?.label ?? 'without a number'}`
+
+/** The same, with the answer of the gate and what kind of address it went to. Empty: they are not known. */
+export const sentText = (entry: Pick<AuditEntry, 'subject' | 'after'>): string => {
+  const [answer, address] = entry.after ?? []
   const confirmed = address === 'confirmed_address' ? ', address confirmed by hand' : ''
-  return ` (gate: ${labelIn(GATE_ANSWER_LABELS, answer)}${confirmed})`
+  const how = answer === undefined ? '' : ` (gate: ${labelIn(GATE_ANSWER_LABELS, answer)}${confirmed})`
+  return `${confirmationText(entry)}${how}`
 }

@@ -1,6 +1,5 @@
 import type { LoadId } from '../load/load.ts'
 import { exactTime } from '../shared/times.ts'
-import type { RateConfirmation } from './rate-confirmation.ts'
 
 /** Who accepted a rate confirmation, and from where. Source: section 4, "Sent rate confirmation". */
 export interface ConfirmationAcceptance {
@@ -49,7 +48,10 @@ export interface SendingStep {
   readonly tone: 'pass' | 'fail' | 'incomplete' | 'plain'
 }
 
-type Sent = Pick<RateConfirmation, 'viewedAt' | 'sending'>
+interface Sent {
+  readonly viewedAt: string | null
+  readonly sending: ConfirmationSending | null
+}
 
 const mailStep = ({ handedOverAt, mailFailedAt, canceled }: ConfirmationSending): SendingStep => {
   const label = 'Mail'
@@ -117,7 +119,7 @@ export const sendingSteps = ({ viewedAt, sending }: Sent, now: string): readonly
 }
 
 /** Whether another one can be sent for its load: it was canceled, or was not sent from here. Source: section 4, "Sent rate confirmation". */
-export const isOut = ({ sending }: Pick<RateConfirmation, 'sending'>): boolean =>
+export const isOut = ({ sending }: Pick<Sent, 'sending'>): boolean =>
   sending !== null && sending.canceled === null
 
 /** The state in a word or two, beside its status; null for one that was not sent from here. Source: section 4, "Sent rate confirmation". */

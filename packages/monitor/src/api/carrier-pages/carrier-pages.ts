@@ -36,7 +36,7 @@ interface Visiting {
   readonly linked: Linked
 }
 
-type Told = Parameters<typeof codePage>[2]
+type Reported = Parameters<typeof codePage>[2]
 
 const pathOf = (request: Request): string =>
   new URL(request.url).pathname.replace(/\/(?:code|enter|accept|document)$/, '')
@@ -54,7 +54,7 @@ const brokerOf = async ({ db }: Services, { company_id }: Linked): Promise<strin
 async function shownPage(
   services: Services,
   { request, linked }: Visiting,
-  told: NonNullable<Told> & { readonly name?: string } = {},
+  reported: NonNullable<Reported> & { readonly name?: string } = {},
 ): Promise<Response> {
   const now = services.clock.now()
   const visit = await findVisit(services, request, linked)
@@ -62,9 +62,9 @@ async function shownPage(
   const path = pathOf(request)
   const broker = await brokerOf(services, linked)
   if (state === 'canceled' || state === 'expired') return endedPage(state, linked, broker)
-  if (isOpenVisit(visit, now)) return openPage(linked, { facts: readFacts(linked.facts), path }, told)
+  if (isOpenVisit(visit, now)) return openPage(linked, { facts: readFacts(linked.facts), path }, reported)
   if (state !== 'open') return endedPage(state, linked, broker)
-  return codePage(linked, { broker, path, awaitsCode: awaitsCode(visit, now) }, told)
+  return codePage(linked, { broker, path, awaitsCode: awaitsCode(visit, now) }, reported)
 }
 
 const messageOf = ({ errors }: Refused) => errors.map(({ message }) => message).join(' ')
@@ -96,8 +96,8 @@ async function act(
   } catch (thrown) {
     if (!(thrown instanceof Refused)) throw thrown
     const linked = (await findAgain(services, visiting.linked)) ?? visiting.linked
-    const told = { status: thrown.status, headers: thrown.headers, message: messageOf(thrown), name }
-    return shownPage(services, { ...visiting, linked }, told)
+    const reported = { status: thrown.status, headers: thrown.headers, message: messageOf(thrown), name }
+    return shownPage(services, { ...visiting, linked }, reported)
   }
 }
 

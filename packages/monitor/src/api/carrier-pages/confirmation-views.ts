@@ -36,7 +36,7 @@ export const unknownLinkPage = (): Response =>
 export const endedPage = (state: Exclude<LinkState, 'open'>, linked: Linked, broker: string): Response =>
   carrierPage(titleOf(linked), `<p>${escapeHtml(ENDED[state](linked, broker))}</p>${REPORT}`, { status: 410 })
 
-interface Told {
+interface Reported {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly message?: string
@@ -50,23 +50,23 @@ export const codePage = (
     path,
     awaitsCode,
   }: { readonly broker: string; readonly path: string; readonly awaitsCode: boolean },
-  { message, ...told }: Told = {},
+  { message, ...reported }: Reported = {},
 ): Response => {
   const at = escapeHtml(path)
   const enter = `<p>A code was mailed to the address that this link was sent to. It works for 10 minutes.</p>
 <form method="post" action="${at}/enter">
-<label>Code <input type="text" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required${message === undefined ? '' : ' aria-invalid="true" aria-describedby="told"'}></label>
-${error(message, 'told')}
+<label>Code <input type="text" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required${message === undefined ? '' : ' aria-invalid="true" aria-describedby="reported"'}></label>
+${error(message, 'reported')}
 <button type="submit">Open</button>
 </form>
 <form method="post" action="${at}/code"><button type="submit" class="plain">Mail another code</button></form>`
   const request = `<p>To open it, have a code mailed to the address that this link was sent to.</p>
-${error(message, 'told')}
+${error(message, 'reported')}
 <form method="post" action="${at}/code"><button type="submit">Mail me a code</button></form>`
   return carrierPage(
     titleOf(linked),
     `<p>From ${escapeHtml(broker)}.</p>${awaitsCode ? enter : request}${REPORT}`,
-    told,
+    reported,
   )
 }
 
@@ -77,7 +77,7 @@ const section = (heading: string, facts: readonly PrintedFact[]) =>
   `<h2>${escapeHtml(heading)}</h2>${list(facts)}`
 
 const acceptForm = (path: string, message: string | undefined, name: string) => `<h2>Accept</h2>
-${error(message, 'told')}
+${error(message, 'reported')}
 <form method="post" action="${escapeHtml(path)}/accept">
 <label>Your name <input type="text" name="name" autocomplete="name" maxlength="100" required value="${escapeHtml(name)}"></label>
 <label class="check"><input type="checkbox" name="agrees" value="yes" required> I may act for this carrier, and it accepts this rate confirmation.</label>
@@ -96,7 +96,7 @@ const acceptedText = ({ accepted_at, accepted_by, pdf_sha256 }: Linked): string 
 export const openPage = (
   linked: Linked,
   { facts, path }: { readonly facts: ConfirmationFacts; readonly path: string },
-  { message, name = '', ...told }: Told & { readonly name?: string } = {},
+  { message, name = '', ...reported }: Reported & { readonly name?: string } = {},
 ): Response =>
   carrierPage(
     titleOf(linked),
@@ -106,6 +106,6 @@ ${section('Broker', facts.broker)}${section('Carrier', facts.carrier)}${section(
 ${facts.stops.map(stop => section(stop.heading, stop.facts)).join('')}
 ${section('Terms', facts.terms)}
 ${facts.conditions === null ? '' : `<p class="conditions">${escapeHtml(facts.conditions)}</p>`}
-${linked.accepted_at === null ? acceptForm(path, message, name) : error(message, 'told')}${REPORT}`,
-    told,
+${linked.accepted_at === null ? acceptForm(path, message, name) : error(message, 'reported')}${REPORT}`,
+    reported,
   )

@@ -287,7 +287,7 @@ describe('the page of a link', () => {
     const answers = await Promise.all(
       ['Ruth Invented', 'Eve'].map(name => driver.post('/accept', { name, agrees: 'yes' })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]))
     expect(await (await driver.open()).text()).toMatch(/Accepted by (?:Ruth Invented|Eve) on Nov 21, 2026/)
     expect(await shown(id)).toMatchObject({
       status: 'delivered',

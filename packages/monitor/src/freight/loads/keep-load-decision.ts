@@ -58,7 +58,7 @@ interface LoadDecision {
 const storedReasons = (gate: WireGate) => wireReason.array().parse(gate.reasons)
 
 /** A decision about a load that was kept: its record, and what it rests on. */
-export interface KeptDecision {
+export interface StoredDecision {
   readonly id: number
   readonly carrierId: number
   readonly gate: WireGate
@@ -75,7 +75,7 @@ export async function decideLoad(
   actor: Actor,
   trx: Transaction<Schema>,
   { loadId, stage, message, field }: LoadDecision,
-): Promise<KeptDecision> {
+): Promise<StoredDecision> {
   const at = { ...services, db: trx }
   const { carrier_id: carrierId, external_load_number } = await requireLoad(trx, companyOf(actor), loadId)
   if (carrierId === null) throw conflict('This load has no carrier.')

@@ -32,13 +32,13 @@ const STORED_MAX = 20_000
 
 /** An assessment as it is stored beside a rate confirmation. Null: it is longer than what is kept. */
 export const storedVerdict = ({ open, safety }: Assessed): string | null => {
-  const kept = stored.parse({
+  const saved = stored.parse({
     verdict: open.verdict,
     safety_rules: open.safety_rules,
     rules: open.rules ?? [],
     rules_on_safety_data: safety.rules,
   })
-  const text = JSON.stringify(kept)
+  const text = JSON.stringify(saved)
   return text.length > STORED_MAX ? null : text
 }
 

@@ -6,7 +6,7 @@ import { findVisit, isOpenVisit, type Linked } from './visit-confirmation.ts'
 const NAME_MAX = 100
 
 /**
- * Accepts a rate confirmation in a browser in which its code was entered. Whoever accepted it has it, so it is delivered.
+ * Accepts a rate confirmation in a browser in which its code was entered. The person who accepted it has it, so it is delivered.
  *
  * Of several at once, one wins. Refuses: 403 without an open visit; 422 without a name or the agreement; 409 for one that was
  * accepted, canceled or has expired meanwhile.

@@ -59,8 +59,8 @@ export const dollars = (cents: number): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 
 const sentence = (code: string): string => {
-  const words = code.replaceAll('_', ' ')
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
+  const text = code.replaceAll('_', ' ')
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 type Load = Awaited<ReturnType<typeof readLoad>>

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import type { ConfirmationFacts, PrintedFact } from './confirmation-facts.ts'
 import { printableText } from './printable-text.ts'
 
@@ -51,7 +51,7 @@ class Sheet {
  * Refuses: `UnprintableText` for a character that its fonts do not have.
  */
 export async function confirmationPdf(facts: ConfirmationFacts, at: Date): Promise<Uint8Array> {
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: 'LETTER',
     margin: MARGIN,
     info: { Title: facts.title, CreationDate: at, ModDate: at },

@@ -70,7 +70,7 @@ export class SendConfirmationStore {
     }
     const answer = await this.submission.send(() => this.#deps.confirmations.sendToCarrier(sent))
     if (answer === undefined) {
-      this.#askAgain()
+      this.#confirmWhereNeeded()
       return false
     }
     this.clear()
@@ -82,7 +82,7 @@ export class SendConfirmationStore {
     this.submission.dispose()
   }
 
-  #askAgain(): void {
+  #confirmWhereNeeded(): void {
     const { submission } = this
     if (['addressAgain', 'addressReason'].some(field => submission.fieldError(field) !== undefined))
       this.confirmsAddress = true

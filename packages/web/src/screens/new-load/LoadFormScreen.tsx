@@ -56,7 +56,7 @@ const Form = observer(({ store }: { readonly store: LoadFormStore }) => {
     navigator.go(loadId === null ? paths.loads() : paths.load({ id: loadId }))
   }
   return (
-    <form ref={element} className={styles['form']} noValidate onSubmit={submit} onBlur={store.askGate}>
+    <form ref={element} className={styles['form']} noValidate onSubmit={submit}>
       <SubmissionError submission={submission} />
       <Card heading="Load">
         <LoadFields store={store} />

@@ -132,11 +132,11 @@ describe('the suggestions of a place', () => {
 describe('the gate', () => {
   it('is asked about the carrier that is typed, once for each question, and says nothing without one', async () => {
     const { store, gate, type } = setUp()
-    store.askGate()
+    store.requestGate()
     expect(store.gate.state.kind).toBe('idle')
     type({ ...NEW, 'carrier any': 'DOT 7' })
-    store.askGate()
-    store.askGate()
+    store.requestGate()
+    store.requestGate()
     await store.gate.finished()
     expect(store.gate.value?.carrier?.id).toBe(id(7))
     expect(gate.requests.map(({ params }) => params)).toEqual([
@@ -147,18 +147,18 @@ describe('the gate', () => {
       },
     ])
     store.change('carrier any', 'someone')
-    store.askGate()
+    store.requestGate()
     expect(store.gate.state.kind).toBe('idle')
   })
 
   it('that fails keeps nothing of the carrier before', async () => {
     const { store, gate, type } = setUp()
     type({ 'carrier any': 'DOT 7' })
-    store.askGate()
+    store.requestGate()
     await store.gate.finished()
     gate.failNext('ofCarrier')
     store.change('carrier any', 'DOT 8')
-    store.askGate()
+    store.requestGate()
     await store.gate.finished()
     expect([store.gate.state.kind, store.gate.value]).toEqual(['failed', undefined])
   })

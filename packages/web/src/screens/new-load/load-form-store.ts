@@ -83,8 +83,8 @@ export class LoadFormStore implements ScreenStore {
   readonly gate: Query<GatePass, GateQuestion>
   readonly submission = new Submission(submissionMessages('Not saved'), [...LOAD_FORM_PATHS.keys()])
   readonly #deps: LoadFormDeps
-  /** What the gate was asked last. Empty: nothing. */
-  #asked = ''
+  /** The question that the gate was sent last. Empty: none. */
+  #requested = ''
 
   constructor(deps: LoadFormDeps) {
     this.#deps = deps
@@ -100,7 +100,7 @@ export class LoadFormStore implements ScreenStore {
       },
       { autoBind: true },
     )
-    if (deps.loadId === null) this.askGate()
+    if (deps.loadId === null) this.requestGate()
     else void this.open()
   }
 
@@ -130,7 +130,7 @@ export class LoadFormStore implements ScreenStore {
       this.before = before
       this.values = { ...before, ...this.#deps.storage.read(), 'load number': load.externalNumber ?? '' }
     })
-    this.askGate()
+    this.requestGate()
   }
 
   change(field: LoadFormField, value: string): void {
@@ -140,11 +140,11 @@ export class LoadFormStore implements ScreenStore {
   }
 
   /** Asks about the carrier that is typed, once for each question. Without one, nothing is said. */
-  askGate(): void {
+  requestGate(): void {
     const question = gateOfForm(this.values, this.#deps.today())
-    const asked = question === undefined ? '' : JSON.stringify(question)
-    if (asked === this.#asked) return
-    this.#asked = asked
+    const requested = question === undefined ? '' : JSON.stringify(question)
+    if (requested === this.#requested) return
+    this.#requested = requested
     this.gate.reset()
     if (question !== undefined) void this.gate.load(question)
   }
@@ -163,7 +163,7 @@ export class LoadFormStore implements ScreenStore {
   /** Cancel: drops what was typed. */
   clear(): void {
     this.values = this.before ?? {}
-    this.askGate()
+    this.requestGate()
     this.#deps.storage.keep(null)
     this.submission.reset()
   }

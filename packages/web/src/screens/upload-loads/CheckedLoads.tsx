@@ -86,7 +86,7 @@ const Source = observer(({ store: { opened, fileName, notes, bulk, discard } }: 
 
 const Results = observer(({ store }: Props) => {
   const { counts, filter, shown, bulk, rows, report, ready, refused } = store
-  const { asking, passes } = store.gates
+  const { query, passes } = store.gates
   // A new table once the gate has said something of another carrier.
   const columns = useMemo(() => loadRowColumns(result => gateOf(passes, result)), [passes])
   const kinds = LOAD_LIST_RESULT_KINDS.filter(kind => counts[kind] > 0 || kind === filter)
@@ -116,11 +116,11 @@ const Results = observer(({ store }: Props) => {
           )}
         </span>
       </div>
-      {!isAbsent(asking) && (
+      {!isAbsent(query) && (
         <ListError
-          question={asking.state}
+          question={query.state}
           what="what the gate says of these carriers"
-          onRetry={() => void store.askGate()}
+          onRetry={() => void store.requestGate()}
         />
       )}
       <ExportError store={report} textOf={refusalMessage} />

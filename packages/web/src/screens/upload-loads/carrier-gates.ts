@@ -26,38 +26,38 @@ export const gateOf = (passes: Passes, { row: { entry } }: LoadListResult): Gate
 /** The gate, asked about the carriers of a list, one after another and each once. */
 export class CarrierGates {
   passes: Passes = new Map()
-  readonly asking: Query<true, readonly LoadEntry[]>
+  readonly query: Query<true, readonly LoadEntry[]>
   readonly #gate: Pick<Gate, 'ofCarrier'>
   readonly #today: () => CalendarDate
 
   constructor(gate: Pick<Gate, 'ofCarrier'>, today: () => CalendarDate) {
     this.#gate = gate
     this.#today = today
-    this.asking = new Query((entries, signal) => this.#ask(entries, signal))
-    makeAutoObservable(this, { passes: observableRef, asking: false }, { autoBind: true })
+    this.query = new Query((entries, signal) => this.#request(entries, signal))
+    makeAutoObservable(this, { passes: observableRef, query: false }, { autoBind: true })
   }
 
-  async ask(entries: readonly LoadEntry[]): Promise<void> {
-    await this.asking.load(entries)
+  async request(entries: readonly LoadEntry[]): Promise<void> {
+    await this.query.load(entries)
   }
 
   reset(): void {
-    this.asking.reset()
+    this.query.reset()
     this.passes = new Map()
   }
 
   dispose(): void {
-    this.asking.dispose()
+    this.query.dispose()
   }
 
-  async #ask(entries: readonly LoadEntry[], signal: AbortSignal): Promise<Outcome<true, Refusal>> {
-    const asked = new Map(
+  async #request(entries: readonly LoadEntry[], signal: AbortSignal): Promise<Outcome<true, Refusal>> {
+    const questions = new Map(
       entries.flatMap(({ carrier = null }) => {
         const question = gateOfEntry({ carrier }, this.#today())
         return question === undefined || carrier === null ? [] : [[identifierText(carrier), question]]
       }),
     )
-    for (const [number, question] of [...asked].slice(0, CARRIERS_MAX)) {
+    for (const [number, question] of [...questions].slice(0, CARRIERS_MAX)) {
       if (this.passes.has(number)) continue
       const answer = await this.#gate.ofCarrier(question, signal)
       if (!answer.ok) return answer

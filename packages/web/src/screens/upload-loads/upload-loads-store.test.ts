@@ -162,9 +162,9 @@ it('the gate is asked about each carrier of the lines that are ready, and again 
   const list = [`${HEADING},DOT`, `${row('A')},7`, `${row('B')},7`, `${row('C')},8`, row('D')].join('\n')
   gate.failNext('ofCarrier')
   await store.openFile(fileOf(list))
-  await store.gates.asking.finished()
-  expect([store.gates.asking.state.kind, store.gates.passes.size]).toEqual(['failed', 0])
-  await store.askGate()
+  await store.gates.query.finished()
+  expect([store.gates.query.state.kind, store.gates.passes.size]).toEqual(['failed', 0])
+  await store.requestGate()
   expect(store.results.map(result => gateOf(store.gates.passes, result)?.answer)).toEqual([
     ...[expect.any(String), expect.any(String)],
     ...['look', undefined],

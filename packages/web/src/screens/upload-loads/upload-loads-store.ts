@@ -142,12 +142,12 @@ export class UploadLoadsStore implements ScreenStore {
       kind === 'unchecked' && row.entry !== null ? [row.entry] : [],
     )
     await this.checking.load(waiting)
-    if (this.checking.state.kind === 'ready') void this.askGate()
+    if (this.checking.state.kind === 'ready') void this.requestGate()
   }
 
   /** Asks about the carriers of the loads that are new or changed. */
-  askGate(): Promise<void> {
-    return this.gates.ask(this.ready.flatMap(({ row }) => row.entry ?? []))
+  requestGate(): Promise<void> {
+    return this.gates.request(this.ready.flatMap(({ row }) => row.entry ?? []))
   }
 
   /** Brings in every load that is new or changed. Does nothing while loads are being brought in. */
