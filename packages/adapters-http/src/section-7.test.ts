@@ -189,6 +189,8 @@ const OURS = [
   'POST carriers/gate',
   'POST loads/:id/gate',
   'POST loads/:id/decisions',
+  'POST loads/:id/rate_confirmations',
+  'POST rate_confirmations/:id/cancel',
   'GET signing_key',
   'GET gate_settings',
   'PATCH gate_settings',

@@ -47,6 +47,8 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'insurancePolicyCalls.requestCargoPolicy': OR_LOST,
   'decisionRecordCalls.createOfLoad': OR_LOST,
   'loadCalls.update': OR_LOST,
+  'rateConfirmationCalls.cancelSent': OR_LOST,
+  'rateConfirmationCalls.sendToCarrier': OR_LOST,
   'monitoredCarrierCalls.match': OR_TOO_OFTEN,
   'ownCheckCalls.sendCode': OR_TOO_OFTEN,
   'ownCheckCalls.withdraw': OR_LOST,

@@ -1,6 +1,8 @@
 import {
+  type ConfirmationSending,
   emptyPage,
   type LoadId,
+  type NewConfirmation,
   RATE_CONFIRMATION_STATUSES,
   RATE_CONFIRMATION_TABS,
   type RateConfirmation,
@@ -36,6 +38,16 @@ const verdictWhenSent: Reader<VerdictWhenSent> = record({
   rules: list(assessedRule),
 })
 
+const sending: Reader<ConfirmationSending> = record({
+  handed_over_at: nullable(instant),
+  mail_failed_at: nullable(instant),
+  link_ends_at: instant,
+  address_reason: nullable(text),
+  pdf_sha256: text,
+  accepted: nullable(record({ at: instant, by: text, from: text })),
+  canceled: nullable(record({ at: instant, reason: nullable(text) })),
+})
+
 /** The contract with a carrier for one load. Source: section 3, "Rate confirmation". */
 export const rateConfirmation: Reader<RateConfirmation> = record({
   id: id<'rate-confirmation'>,
@@ -53,6 +65,7 @@ export const rateConfirmation: Reader<RateConfirmation> = record({
   recipient,
   verdict_when_sent: optional(verdictWhenSent),
   document: optional(attachedDocument),
+  sending: optional(sending),
   viewed_at: optional(instant),
   delivered_at: optional(instant),
   created_at: instant,
@@ -75,6 +88,8 @@ export const rateConfirmationTerms: Reader<RateConfirmationTerms> = record({
   payment_days: nullable(count),
   conditions: nullable(text),
 })
+
+type Canceled = Parameters<RateConfirmations['cancelSent']>[0]
 
 interface OneConfirmation {
   readonly id: RateConfirmationId
@@ -134,6 +149,42 @@ export const rateConfirmationCalls = {
     route: 'GET rate_confirmations/:id/tickets',
     path: (params: OneConfirmation) => ({ id: params.id }),
     read: one(tickets),
+  }),
+  sendToCarrier: call({
+    route: 'POST loads/:id/rate_confirmations',
+    once: true,
+    handled: [401, 403, 404, 409, 422],
+    path: ({ loadId }: NewConfirmation) => ({ id: loadId }),
+    body: (sent: NewConfirmation) => ({
+      rate_confirmation: {
+        address: sent.address,
+        address_again: sent.addressAgain,
+        address_reason: sent.addressReason,
+        message: sent.message,
+        rate_cents: sent.rateUsd === null ? null : Math.round(sent.rateUsd * 100),
+        payment_days: sent.paymentDays,
+        conditions: sent.conditions,
+      },
+    }),
+    fields: {
+      'rate_confirmation.address': 'address',
+      'rate_confirmation.address_again': 'addressAgain',
+      'rate_confirmation.address_reason': 'addressReason',
+      'rate_confirmation.message': 'message',
+      'rate_confirmation.rate_cents': 'rateUsd',
+      'rate_confirmation.payment_days': 'paymentDays',
+      'rate_confirmation.conditions': 'conditions',
+    },
+    read: one(rateConfirmation),
+  }),
+  cancelSent: call({
+    route: 'POST rate_confirmations/:id/cancel',
+    once: true,
+    handled: [401, 403, 404, 409, 422],
+    path: ({ id: each }: Canceled) => ({ id: each }),
+    body: ({ reason }: Canceled) => ({ rate_confirmation: { reason } }),
+    fields: { 'rate_confirmation.reason': 'reason' },
+    read: one(rateConfirmation),
   }),
   ofLoad: call({
     route: 'GET loads/:id/rate_confirmations',

@@ -24,6 +24,8 @@ export const AUDIT_KIND_LABELS = {
   certificate_withdrawn: 'Certificate taken back',
   decision_recorded: 'Decision recorded',
   load_decision_recorded: 'Load decision recorded',
+  rate_confirmation_sent: 'Rate confirmation sent',
+  rate_confirmation_canceled: 'Rate confirmation canceled',
   identity_alert_posted: 'Identity alert posted',
   identity_alert_unpublished: 'Identity alert withdrawn',
   exported: 'List exported',

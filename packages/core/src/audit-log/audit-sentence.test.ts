@@ -95,6 +95,16 @@ describe('an audit entry as a sentence', () => {
     ],
     ['recorded a decision on load without a number', { kind: 'load_decision_recorded' }],
     [
+      'sent the rate confirmation of load NL-20841 (gate: No, address confirmed by hand)',
+      { kind: 'rate_confirmation_sent', subject: subject('NL-20841'), after: ['no', 'confirmed_address'] },
+    ],
+    [
+      'sent the rate confirmation of load NL-20841 (gate: Yes)',
+      { kind: 'rate_confirmation_sent', subject: subject('NL-20841'), after: ['yes', 'safe_address'] },
+    ],
+    ['sent the rate confirmation of load without a number', { kind: 'rate_confirmation_sent' }],
+    ['canceled the rate confirmation of load without a number', { kind: 'rate_confirmation_canceled' }],
+    [
       'recorded a decision on load 17 (later, gate: maybe)',
       { kind: 'load_decision_recorded', subject: subject('17'), after: ['later', 'maybe'] },
     ],

@@ -15,7 +15,7 @@ import { formatCalendarDate, parseCalendarDate } from '../shared/calendar-date.t
 import { withCapital } from '../shared/first-letter.ts'
 import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
-import { gateChangeText, stageAndGateText } from './gate-entry-text.ts'
+import { gateChangeText, confirmationText, sentText, stageAndGateText } from './gate-entry-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -180,6 +180,8 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
     ` on load ${labelOf(it, 'without a number')}${stageAndGateText(it)}`,
     ...withCarriers('for', it),
   ],
+  rate_confirmation_sent: it => [`sent ${sentText(it)}`, ...withCarriers('to', it)],
+  rate_confirmation_canceled: it => [`canceled ${confirmationText(it)}`, ...withCarriers('for', it)],
   identity_alert_posted: it => ['posted ', ...alertText(it)],
   identity_alert_unpublished: it => ['withdrew ', ...alertText(it)],
   exported: it => [`exported ${labelIn(EXPORTED_LIST_LABELS, labelOf(it, ''))}${rowsText(it)}`],

@@ -29,6 +29,17 @@ const GATE_DAYS_MAX = 366
 /** The last day that a gate may be asked for. Source: section 4, "Gate". */
 export const lastGateDay = (today: CalendarDate): CalendarDate => addDays(today, GATE_DAYS_MAX)
 
+/** The last day of a window, from today to the last day that a gate may be asked for. Empty: today. */
+export const gateDayAt = (
+  window: { readonly startsAt: string | null; readonly endsAt: string | null } | undefined,
+  today: CalendarDate,
+): CalendarDate => {
+  const day = parseCalendarDate((window?.endsAt ?? window?.startsAt ?? '').slice(0, 10))
+  if (day === undefined || day < today) return today
+  const last = lastGateDay(today)
+  return day < last ? day : last
+}
+
 /**
  * The day for which a load is asked about: that of its pickup, the last one of its window, by the monitor's days.
  *
@@ -36,9 +47,5 @@ export const lastGateDay = (today: CalendarDate): CalendarDate => addDays(today,
  */
 export const gateDayOfLoad = ({ stops }: Pick<Load, 'stops'>, today: CalendarDate): CalendarDate => {
   const pickup = stopsInOrder(stops).find(({ kind }) => kind === 'pickup')
-  const { startsAt = null, endsAt = null } = pickup?.window ?? {}
-  const day = parseCalendarDate((endsAt ?? startsAt ?? '').slice(0, 10))
-  if (day === undefined || day < today) return today
-  const last = lastGateDay(today)
-  return day < last ? day : last
+  return gateDayAt(pickup?.window, today)
 }

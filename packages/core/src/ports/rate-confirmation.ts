@@ -10,6 +10,7 @@ import type {
   RateConfirmationCountsParams,
   RateConfirmationsParams,
 } from '../rate-confirmation/list-rate-confirmations.ts'
+import type { NewConfirmation } from '../rate-confirmation/confirmation-sending.ts'
 import type { RateConfirmation, RateConfirmationId } from '../rate-confirmation/rate-confirmation.ts'
 import type {
   RateConfirmationMail,
@@ -88,6 +89,18 @@ export interface RateConfirmations {
     params: { readonly id: RateConfirmationId },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly Ticket[], Refusal>>
+  /**
+   * Mails the rate confirmation of a load to its carrier. Refuses: `not-found` for an unknown load, and from a monitor without
+   * this call; `conflict` without a carrier, for one that is do not dispatch, and while another one is out; `forbidden` and
+   * `invalid` on `message` where the gate says no; `invalid` on `addressAgain` and `addressReason` for an address that is not safe
+   * to write to. Choice: a call of ours.
+   */
+  sendToCarrier(params: NewConfirmation): Promise<Outcome<RateConfirmation, Refusal>>
+  /** Cancels one that was sent from here. Refuses: `conflict` for any other, and a canceled one. Choice: a call of ours. */
+  cancelSent(params: {
+    readonly id: RateConfirmationId
+    readonly reason: string
+  }): Promise<Outcome<RateConfirmation, Refusal>>
   /** `GET loads/:id/rate_confirmations`: those of one load, highest id first, 50 at most. Refuses: as `thread`. */
   ofLoad(
     params: { readonly loadId: LoadId },

@@ -1,4 +1,6 @@
 export * from './contains-text.ts'
+export * from './confirmation-form.ts'
+export * from './confirmation-sending.ts'
 export * from './list-mails.ts'
 export * from './list-rate-confirmations.ts'
 export * from './mail-tabs.ts'

@@ -5,9 +5,10 @@ import {
   statusSince,
 } from './rate-confirmation-status.ts'
 
-it('the rate confirmation statuses are two, with labels', () => {
+it('the rate confirmation statuses are two, and one of our own, with labels', () => {
   expect(RATE_CONFIRMATION_STATUSES.map(status => [status, RATE_CONFIRMATION_STATUS_LABELS[status]])).toEqual(
     [
+      ['sent', 'Sent'],
       ['viewed', 'Viewed'],
       ['delivered', 'Delivered'],
     ],

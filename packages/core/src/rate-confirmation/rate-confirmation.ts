@@ -3,6 +3,7 @@ import type { VehicleCarrier } from '../carrier/vehicle/vehicle.ts'
 import type { LoadId } from '../load/load.ts'
 import type { StoredFile } from '../shared/files.ts'
 import type { CarrierId, Id, UserId } from '../shared/ids.ts'
+import type { ConfirmationSending } from './confirmation-sending.ts'
 import type { RateConfirmationStatus } from './rate-confirmation-status.ts'
 import type { Recipient } from './recipient.ts'
 import type { VerdictWhenSent } from './verdict-when-sent.ts'
@@ -38,6 +39,8 @@ export interface RateConfirmation {
   readonly verdictWhenSent: VerdictWhenSent | null
   /** Its text as a file. Null: none on record, or the monitor has none. */
   readonly document: AttachedDocument | null
+  /** How far one that was sent from here has come. Null: it was not, or the monitor does not say. */
+  readonly sending: ConfirmationSending | null
   /** When its carrier opened it and when it was delivered, instants. Null: not yet, or the monitor does not say. */
   readonly viewedAt: string | null
   readonly deliveredAt: string | null

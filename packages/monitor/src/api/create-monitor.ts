@@ -13,6 +13,7 @@ import type { Route } from '../http/route.ts'
 import { wrongMethod } from '../http/wrong-method.ts'
 import type { ImportControl } from '../federal/import/control/import-control.ts'
 import { Metrics } from '../kernel/metrics.ts'
+import { carrierPages } from './carrier-pages/carrier-pages.ts'
 import { type Bindings, operatorApp } from './operator/operator-app.ts'
 import { Readiness } from '../kernel/readiness.ts'
 import { ROUTES } from './routes/index.ts'
@@ -108,6 +109,7 @@ export function createMonitor(options: MonitorOptions, imports?: ImportControl):
       )
     api.all(routerPath(routes[0]?.path ?? ''), () => wrongMethod(routes.map(({ method }) => method)))
   }
+  api.route('/', carrierPages(services))
   api.route('/', operatorApp({ services, faults, imports }))
   const app = new Hono<{ Bindings: Bindings }>()
   app.route(PREFIX, api)

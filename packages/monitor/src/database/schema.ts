@@ -93,7 +93,7 @@ interface Narrower {
   rate_confirmation_mails: {
     status: GeneratedAlways<'completed' | 'flagged' | 'queued' | 'sent' | 'bounced'>
   }
-  rate_confirmations: { status: GeneratedAlways<'viewed' | 'delivered'> }
+  rate_confirmations: { status: GeneratedAlways<'sent' | 'viewed' | 'delivered'> }
   rule_sets: { is_types: Json<Readonly<Record<string, number | null>>>; fact_ages: Generated<Json<FactAges>> }
   scheduled_vehicles: Present<'scheduled_vehicles', 'carrier_id' | 'carrier_insurance_id'>
   ticket_changes: { status: TicketStatus; status_was: TicketStatus }

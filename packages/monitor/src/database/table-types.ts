@@ -734,6 +734,21 @@ export interface CompanyEvents {
   xid: Generated<string>
 }
 
+export interface ConfirmationVisits {
+  browser_token_hash: string
+  code_hash: string
+  created_at: Timestamp
+  /** Null: the code was not entered. */
+  entered_at: Timestamp | null
+  /** Until then the code can be entered. */
+  expires_at: Timestamp
+  id: Generated<number>
+  /** Until then the browser shows it. Null with entered_at. */
+  open_until: Timestamp | null
+  rate_confirmation_id: number
+  tries: Generated<number>
+}
+
 export interface ConnectionInvitations {
   carrier_id: number
   claimed_at: Timestamp | null
@@ -1931,6 +1946,39 @@ export interface SeededWorlds {
   today: string
 }
 
+export interface SentConfirmations {
+  accepted_at: Timestamp | null
+  /** The name that the person at the carrier gave. */
+  accepted_by: string | null
+  /** The address of that person's device on the internet. */
+  accepted_from: string | null
+  /** Why it went to an address that is not safe to write to. Null: it is. */
+  address_reason: string | null
+  cancel_reason: string | null
+  canceled_at: Timestamp | null
+  canceled_by: number | null
+  company_id: number
+  /** What the document says, as JSON. */
+  facts: string
+  /** When the mail server took it. Nothing more is known of its delivery. */
+  handed_over_at: Timestamp | null
+  link_ends_at: Timestamp
+  link_hash: string
+  /** The token of its link is derived from this and a key that is not in the database; its hash finds it. */
+  link_salt: string
+  load_id: number
+  /** When a round sends it. Null: it is with the mail server, or was given up. */
+  mail_due_at: Timestamp | null
+  /** When the mail server refused it for good. */
+  mail_failed_at: Timestamp | null
+  mail_id: number | null
+  mail_tries: Generated<number>
+  /** Of its document, as it was sent. */
+  pdf_sha256: string
+  rate_confirmation_id: number
+  to_address: string
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>
   csrf_token: string
@@ -2200,6 +2248,7 @@ export interface DB {
   company_change_orders: CompanyChangeOrders
   company_details: CompanyDetails
   company_events: CompanyEvents
+  confirmation_visits: ConfirmationVisits
   connection_invitations: ConnectionInvitations
   connections: Connections
   contact_changes: ContactChanges
@@ -2279,6 +2328,7 @@ export interface DB {
   scheduled_vehicles: ScheduledVehicles
   seeded_world_rows: SeededWorldRows
   seeded_worlds: SeededWorlds
+  sent_confirmations: SentConfirmations
   sessions: Sessions
   sign_in_challenges: SignInChallenges
   signing_keys: SigningKeys

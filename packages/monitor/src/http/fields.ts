@@ -46,6 +46,7 @@ export const emailInBody = z
   .trim()
   .toLowerCase()
   .max(EMAIL_MAX, 'Give an e-mail address.')
+  .meta({ format: 'email' })
   .pipe(z.email('Give an e-mail address.'))
 
 /** In the schema of every text that people write. */

@@ -3,6 +3,11 @@ import type { Schema } from '../database/schema.ts'
 import { brandOfHost } from './brand-of-call.ts'
 import type { MonitorConfig } from '../kernel/config.ts'
 
+const originOf = (origins: MonitorConfig['publicOrigins'], brand: 'main' | 'watchdog'): string => {
+  const ofBrand = origins.find(origin => brandOfHost(new URL(origin).hostname) === brand)
+  return ofBrand ?? origins[0] ?? ''
+}
+
 /**
  * The address of one of the portal's pages, for a mail: `portalLink(config, 'sign-up')`.
  *
@@ -13,10 +18,11 @@ export const portalLink = (
   { publicOrigins }: Pick<MonitorConfig, 'publicOrigins'>,
   path: string,
   brand: 'main' | 'watchdog' = 'main',
-): string => {
-  const ofBrand = publicOrigins.find(origin => brandOfHost(new URL(origin).hostname) === brand)
-  return `${ofBrand ?? publicOrigins[0] ?? ''}/broker/${path}`
-}
+): string => `${originOf(publicOrigins, brand)}/broker/${path}`
+
+/** The address of a page of the monitor for people without an account, behind the portal. Empty: as `portalLink`. */
+export const monitorLink = ({ publicOrigins }: Pick<MonitorConfig, 'publicOrigins'>, path: string): string =>
+  `${originOf(publicOrigins, 'main')}/monitor/${path}`
 
 /** The person who invites, as a mail names them. */
 export interface Inviter {

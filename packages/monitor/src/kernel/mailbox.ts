@@ -1,3 +1,10 @@
+/** A file that goes with a message. */
+export interface MailAttachment {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
 /** A message to one person. */
 export interface Mail {
   /** The same in every attempt, so that a mail server that took it before can tell. Missing: a new one for each send. */
@@ -7,6 +14,8 @@ export interface Mail {
   readonly text: string
   /** The same as HTML, with all text from others escaped. Left out: plain text only. */
   readonly html?: string
+  /** Files that go with it. */
+  readonly attachments?: readonly MailAttachment[]
   /** The one-time code in it; null for any other message. */
   readonly code: string | null
   readonly sent_at: Date

@@ -7,6 +7,7 @@ import {
   mailCountsParams,
   rateConfirmationCountsParams,
   rateConfirmationMailsParams,
+  newConfirmations,
   rateConfirmationsParams,
 } from './rate-confirmations.ts'
 import { laneSearchParams, newSavedSearches } from './searches.ts'
@@ -81,6 +82,8 @@ export const freightPortParams: FreightPortParams = {
     thread: idParams<'rate-confirmation'>(),
     openTickets: idParams<'rate-confirmation'>(),
     ofLoad: fc.record({ loadId: ids<'load'>() }),
+    sendToCarrier: newConfirmations,
+    cancelSent: fc.record({ id: ids<'rate-confirmation'>(), reason: fc.string({ maxLength: 40 }) }),
   },
   RateConfirmationMails: {
     list: rateConfirmationMailsParams,

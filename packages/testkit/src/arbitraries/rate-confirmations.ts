@@ -2,11 +2,13 @@ import {
   IDENTITY_TERMS,
   MAIL_STATUSES,
   MAIL_TABS,
+  type NewConfirmation,
   type MailCountsParams,
   type MailTab,
   RATE_CONFIRMATION_STATUSES,
   RATE_CONFIRMATION_TABS,
   type AttachedDocument,
+  type ConfirmationSending,
   type RateConfirmation,
   type RateConfirmationCountsParams,
   type RateConfirmationMail,
@@ -70,6 +72,18 @@ export const recipients: fc.Arbitrary<Recipient> = fc.record({
   ),
 })
 
+const sendings: fc.Arbitrary<ConfirmationSending> = fc.record({
+  handedOverAt: maybe(instants),
+  mailFailedAt: maybe(instants),
+  linkEndsAt: instants,
+  addressReason: maybe(fc.constant('By phone.')),
+  pdfSha256: fc.constant('a'.repeat(64)),
+  accepted: maybe(
+    fc.record({ at: instants, by: fc.constantFrom('Ruth', '<b>Ruth</b>'), from: fc.constant('203.0.113.7') }),
+  ),
+  canceled: maybe(fc.record({ at: instants, reason: maybe(fc.constant('Called off.')) })),
+})
+
 /** Rate confirmations in every status, flagged or not, sent to anyone. */
 export const rateConfirmations: fc.Arbitrary<RateConfirmation> = fc.record({
   id: ids<'rate-confirmation'>(),
@@ -87,6 +101,7 @@ export const rateConfirmations: fc.Arbitrary<RateConfirmation> = fc.record({
   recipient: maybe(recipients),
   verdictWhenSent: maybe(verdictsWhenSent),
   document: maybe(documents),
+  sending: maybe(sendings),
   viewedAt: maybe(instants),
   deliveredAt: maybe(instants),
   createdAt: instants,
@@ -143,6 +158,18 @@ export const rateConfirmationsParams: fc.Arbitrary<RateConfirmationsParams> = fc
   },
   { requiredKeys: ['tab'] },
 )
+
+/** Rate confirmations to send, with and without each of the steps that may be needed. */
+export const newConfirmations: fc.Arbitrary<NewConfirmation> = fc.record({
+  loadId: ids<'load'>(),
+  address: addresses,
+  addressAgain: maybe(addresses),
+  addressReason: maybe(fc.string({ maxLength: 40 })),
+  message: maybe(fc.string({ maxLength: 40 })),
+  rateUsd: maybe(fc.integer({ min: 1, max: 2_000_000 }).map(cents => cents / 100)),
+  paymentDays: maybe(fc.nat(90)),
+  conditions: maybe(fc.constant('No brokering.')),
+})
 
 /** Params of a list of e-mails. */
 export const rateConfirmationMailsParams: fc.Arbitrary<RateConfirmationMailsParams> = fc.record(

@@ -1,5 +1,6 @@
 import type {
   AttachedDocument,
+  ConfirmationSending,
   RateConfirmation,
   RateConfirmationMail,
   RateConfirmationMailDetail,
@@ -35,6 +36,17 @@ export const aVerdictWhenSent = builder<VerdictWhenSent>({
   rules: [aDecisionRule()],
 })
 
+/** The mail server has it, and its link works. */
+export const aConfirmationSending = builder<ConfirmationSending>({
+  handedOverAt: '2026-11-19T15:00:02.000Z',
+  mailFailedAt: null,
+  linkEndsAt: '2026-11-26T15:00:00.000Z',
+  addressReason: null,
+  pdfSha256: 'a'.repeat(64),
+  accepted: null,
+  canceled: null,
+})
+
 /** A rate confirmation that its carrier has viewed, without tickets, sent to the carrier's own address. */
 export const aRateConfirmation = builder<RateConfirmation>({
   id: id(41),
@@ -52,6 +64,7 @@ export const aRateConfirmation = builder<RateConfirmation>({
   recipient: aRecipient(),
   verdictWhenSent: aVerdictWhenSent(),
   document: anAttachedDocument(),
+  sending: null,
   viewedAt: '2026-11-19T15:40:00.000Z',
   deliveredAt: null,
   createdAt: '2026-11-19T15:00:00.000Z',

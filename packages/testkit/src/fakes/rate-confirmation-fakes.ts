@@ -14,8 +14,9 @@ import {
   type Refusal,
   refused,
 } from '@fairhaul/core'
-import { type FakeCalls, pageOf, refusal, rowOrNotFound, userCalls } from './fake-calls.ts'
+import { type FakeCalls, forUser, pageOf, refusal, rowOrNotFound, userCalls } from './fake-calls.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
+import { cancelIn, sendIn } from './sent-confirmation-fakes.ts'
 
 /** What a call gives a user whose plan includes rate confirmations. Refuses: any other. */
 const underPlan = <T>({ user }: FakeWorld, give: () => Outcome<T, Refusal>): Outcome<T, Refusal> =>
@@ -23,7 +24,7 @@ const underPlan = <T>({ user }: FakeWorld, give: () => Outcome<T, Refusal>): Out
     ? give()
     : refused(refusal.forbidden('Your plan does not include rate confirmations.'))
 
-type RateConfirmationsCall = 'list' | 'countTabs' | 'find' | 'terms' | 'thread' | 'openTickets' | 'ofLoad'
+type RateConfirmationsCall = keyof RateConfirmations
 
 const found = (world: FakeWorld, wanted: RateConfirmationId): Outcome<RateConfirmation, Refusal> =>
   underPlan(world, () => rowOrNotFound(world.rateConfirmations.find(({ id }) => id === wanted)))
@@ -81,6 +82,12 @@ export const fakeRateConfirmations = (
         const confirmation = found(world, params.id)
         return confirmation.ok ? done(world.ticketsOfRateConfirmations.get(params.id) ?? []) : confirmation
       }),
+    sendToCarrier: params =>
+      answer('sendToCarrier', params, undefined, () =>
+        underPlan(world, () => forUser(world, user => sendIn(world, user, params))),
+      ),
+    cancelSent: params =>
+      answer('cancelSent', params, undefined, () => underPlan(world, () => cancelIn(world, params))),
     ofLoad: (params, signal) =>
       answer('ofLoad', params, signal, () =>
         underPlan(world, () => {

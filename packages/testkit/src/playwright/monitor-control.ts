@@ -3,6 +3,8 @@ export interface MonitorControl {
   readonly url: string
   /** The newest code that was sent to an address. Throws when none was. */
   codeFor(email: string): Promise<string>
+  /** The newest path of the monitor that was mailed to an address. Throws when none was. */
+  linkFor(email: string): Promise<string>
   /** Signs in without a screen. Gives the value of the session's cookie. */
   sessionOf(email: string): Promise<string>
   /** Makes a route answer with a status until it is cleared, or for `times` calls. */
@@ -26,6 +28,7 @@ export interface FaultOptions {
 interface Mail {
   readonly to: string
   readonly code: string | null
+  readonly text: string
 }
 
 const expectOk = async (answer: Response, what: string) => {
@@ -49,11 +52,22 @@ const cookieOf = (answer: Response, name: string) => {
   return line.slice(name.length + 1, line.indexOf(';'))
 }
 
-async function codeFor(url: string, email: string, secret: string) {
+async function mailsTo(url: string, email: string, secret: string) {
   const headers = { authorization: `Bearer ${secret}` }
   const answer = await expectOk(await fetch(`${url}/mailbox.json`, { headers }), 'Reading the mailbox')
-  const mails = (await answer.json()) as readonly Mail[]
-  const code = mails.find(mail => mail.to === email && mail.code !== null)?.code
+  return ((await answer.json()) as readonly Mail[]).filter(({ to }) => to === email)
+}
+
+async function linkFor(url: string, email: string, secret: string) {
+  const mails = await mailsTo(url, email, secret)
+  const link = mails.map(({ text }) => /\/monitor\/\S+/.exec(text)?.[0]).find(each => each !== undefined)
+  if (link === undefined) throw new Error(`No link was sent to ${email}`)
+  return link
+}
+
+async function codeFor(url: string, email: string, secret: string) {
+  const mails = await mailsTo(url, email, secret)
+  const code = mails.find(mail => mail.code !== null)?.code
   if (code === undefined || code === null) throw new Error(`No code was sent to ${email}`)
   return code
 }
@@ -62,6 +76,7 @@ async function codeFor(url: string, email: string, secret: string) {
 export const monitorControl = (url: string, secret = ''): MonitorControl => ({
   url,
   codeFor: email => codeFor(url, email, secret),
+  linkFor: email => linkFor(url, email, secret),
   async sessionOf(email) {
     const proof = { 'x-csrf-token': 'sign-in' }
     const requested = await postJson(`${url}/monitor/sign_in`, { email }, proof)

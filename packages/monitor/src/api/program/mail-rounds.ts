@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { mailDueUserInvitations } from '../../company/user-invitations/user-invitation-mails.ts'
+import { mailDueConfirmations } from '../../freight/sent-confirmations/confirmation-mails.ts'
 import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
@@ -9,7 +10,13 @@ import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 const ROUND_MS = 15_000
 
 /** What is due, a few at a time; each passes on each fault. First the policies, by which digests are written. */
-const ROUNDS = [putDueInForce, mailDueUserInvitations, mailDueConnectionInvitations, sendDueDigests]
+const ROUNDS = [
+  putDueInForce,
+  mailDueUserInvitations,
+  mailDueConnectionInvitations,
+  mailDueConfirmations,
+  sendDueDigests,
+]
 
 /**
  * Sends the mails that were not sent right after their response: the mail server was away, or the process ended. Any

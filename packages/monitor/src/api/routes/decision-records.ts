@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idInBody, idInQuery, plainText, textField } from '../../http/fields.ts'
 import { seesFullProfile } from '../../http/guards/guards.ts'
-import { keepLoadDecision } from '../../freight/loads/keep-load-decision.ts'
+import { keepLoadDecision, MESSAGE_CHARACTERS_MAX } from '../../freight/loads/keep-load-decision.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -11,8 +11,6 @@ import { keepDecision } from '../../own-carriers/decisions/keep-decision.ts'
 import { ownDecisions, readDecision, wireHeaderOf } from '../../own-carriers/decisions/read-decisions.ts'
 import { publicKey } from '../../own-carriers/decisions/signing-key.ts'
 import { STAGES, wireDecision, wireDecisionHeader } from '../../own-carriers/decisions/wire-decision.ts'
-
-const MESSAGE_CHARACTERS_MAX = 2_000
 
 async function handleOne(services: Services, actor: Actor, id: number) {
   const found = await readDecision(services, actor, id)
@@ -81,7 +79,10 @@ const createOfLoad = route({
   answer: wireDecision,
   handle: async ({ services, actor, params: { id: loadId }, body: { load_decision: sent } }) => {
     const message = sent.message || null
-    const id = await keepLoadDecision(services, actor, { loadId, stage: sent.stage, message })
+    const id = await keepLoadDecision(services, actor, {
+      ...{ loadId, stage: sent.stage, message },
+      field: 'load_decision.message',
+    })
     return { status: 201, body: await handleOne(services, actor, id) }
   },
 })

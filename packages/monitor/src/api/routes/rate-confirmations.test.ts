@@ -51,6 +51,7 @@ describe('rate confirmations', () => {
         recipient: null,
         verdict_when_sent: null,
         document: null,
+        sending: null,
         created_at: '2026-11-20T08:00:00.000Z',
       },
       expect.objectContaining({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGE_CHARACTERS_MAX } from '../../freight/loads/keep-load-decision.ts'
 import { ownLoads } from '../../freight/loads/read-loads.ts'
 import {
   confirmationCountFilters,
@@ -16,12 +17,19 @@ import {
 import { threadOf, wireMailDetail, wireMails } from '../../freight/rate-confirmations/read-mails.ts'
 import { readTerms, wireTerms } from '../../freight/rate-confirmations/read-terms.ts'
 import { openTicketsOf, wireTicket, wireTickets } from '../../freight/tickets/read-tickets.ts'
-import { planGuard } from '../../http/guards/guards.ts'
+import { emailInBody, messageInBody } from '../../http/fields.ts'
+import { planGuard, seesFullProfile } from '../../http/guards/guards.ts'
+import type { Services } from '../../http/services.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { missing } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
-import { companyOf } from '../../http/session/actor.ts'
+import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { cancelConfirmation } from '../../freight/sent-confirmations/cancel-confirmation.ts'
+import { sendConfirmation } from '../../freight/sent-confirmations/send-confirmation.ts'
 import { storedFile } from '../../platform/uploads/stored-file.ts'
+
+/** The most characters of the conditions: a page and a half. */
+const CONDITIONS_MAX = 5_000
 
 const mayConfirm = planGuard('can_rate_confirmation')
 
@@ -58,6 +66,12 @@ const counts = route({
   },
 })
 
+const handleOne = async (services: Services, actor: Actor, id: number) => {
+  const found = await requireConfirmation(services.db, actor, id)
+  const [body] = await wireConfirmations(services, actor, [found])
+  return body as z.input<typeof wireConfirmation>
+}
+
 const show = route({
   method: 'GET',
   path: 'rate_confirmations/:id',
@@ -66,9 +80,7 @@ const show = route({
   guards: [mayConfirm],
   answer: wireConfirmation,
   handle: async ({ services, actor, params }) => {
-    const found = await requireConfirmation(services.db, actor, params.id)
-    const [body] = await wireConfirmations(services, actor, [found])
-    return { body: body as z.input<typeof wireConfirmation> }
+    return { body: await handleOne(services, actor, params.id) }
   },
 })
 
@@ -151,4 +163,55 @@ const ofLoad = route({
   },
 })
 
-export const routes: readonly Route[] = [list, counts, show, terms, thread, tickets, document, ofLoad]
+const DAYS = 'Give a number of days from 1 to 30.'
+const REASON_MAX = 500
+const CENTS_MAX = 100_000_000
+
+/** Beyond section 7, as what follows: a rate confirmation leaves this monitor. */
+const send = route({
+  method: 'POST',
+  path: 'loads/:id/rate_confirmations',
+  summary:
+    'Mails the rate confirmation of a load to its carrier, unless the gate or the address speaks against it',
+  access: 'broker',
+  guards: [mayConfirm, seesFullProfile],
+  body: z.strictObject({
+    rate_confirmation: z.strictObject({
+      address: emailInBody,
+      address_again: emailInBody.nullable().default(null),
+      address_reason: messageInBody(REASON_MAX, 'Say how you know.').nullable().default(null),
+      message: messageInBody(MESSAGE_CHARACTERS_MAX, 'Say why.').nullable().default(null),
+      rate_cents: z.int('Give an amount in cents.').min(1).max(CENTS_MAX).nullable().default(null),
+      payment_days: z.int('Give a number of days.').min(0).max(365).nullable().default(null),
+      conditions: messageInBody(CONDITIONS_MAX, 'Write the conditions.').nullable().default(null),
+      link_days: z.int(DAYS).min(1, DAYS).max(30, DAYS).default(7),
+    }),
+  }),
+  answer: wireConfirmation,
+  handle: async ({ services, actor, params: { id: loadId }, body: { rate_confirmation: sent } }) => {
+    const id = await sendConfirmation(services, actor, { loadId, sent })
+    return { status: 201, body: await handleOne(services, actor, id) }
+  },
+})
+
+const cancel = route({
+  method: 'POST',
+  path: 'rate_confirmations/:id/cancel',
+  summary:
+    'Cancels a rate confirmation that was sent from here: its link says so, and another one can be sent',
+  access: 'broker',
+  guards: [mayConfirm],
+  body: z.strictObject({
+    rate_confirmation: z.strictObject({ reason: messageInBody(REASON_MAX, 'Say why it is canceled.') }),
+  }),
+  answer: wireConfirmation,
+  handle: async ({ services, actor, params: { id }, body: { rate_confirmation: sent } }) => {
+    await cancelConfirmation(services, actor, { id, reason: sent.reason })
+    return { body: await handleOne(services, actor, id) }
+  },
+})
+
+export const routes: readonly Route[] = [
+  ...[list, counts, show, terms, thread, tickets, document, ofLoad],
+  ...[send, cancel],
+]

@@ -12,6 +12,7 @@ import { carrierTies } from './ties/carrier-ties.ts'
 import { loadsByNumber } from './loads-by-number.ts'
 import { gate } from './gate.ts'
 import { daysOnce } from './days-once.ts'
+import { sentConfirmations } from './sent-confirmations.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -30,4 +31,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Loads by their own number': loadsByNumber,
   'The gate': gate,
   'Days of files': daysOnce,
+  'Rate confirmations that are sent': sentConfirmations,
 }

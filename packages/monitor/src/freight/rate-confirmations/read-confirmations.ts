@@ -15,13 +15,15 @@ import { wireVehicleCarrier } from '../../carriers/vehicles/wire-vehicle.ts'
 import { readDocuments, wireDocument } from './documents.ts'
 import { type ConfirmationReader, readerOf } from './own-creator.ts'
 import { recipientsOf, wireRecipient } from './recipients.ts'
+import { readSendings, wireSending } from '../sent-confirmations/wire-sending.ts'
 import { shownVerdict, wireVerdictWhenSent } from './verdict-when-sent.ts'
 
 const instant = z.string().nullable()
 
 export const wireConfirmation = z.object({
   id: z.number(),
-  status: z.enum(['viewed', 'delivered']),
+  /** Beyond section 4: "sent" is one that was sent from here and neither opened nor accepted yet. */
+  status: z.enum(['sent', 'viewed', 'delivered']),
   creator_id: z.number(),
   creator_name: z.string().nullable(),
   carrier_id: z.number().nullable(),
@@ -39,6 +41,8 @@ export const wireConfirmation = z.object({
   recipient: wireRecipient.nullable(),
   verdict_when_sent: wireVerdictWhenSent.nullable(),
   document: wireDocument.nullable(),
+  /** How far one that was sent from here has come. Null: it was not. */
+  sending: wireSending.nullable(),
   created_at: z.string(),
 })
 
@@ -139,7 +143,7 @@ export async function wireConfirmations(
   if (rows.length === 0) return []
   const { db } = services
   const carriers = [...new Set(rows.flatMap(({ carrier_id }) => carrier_id ?? []))]
-  const [identifiers, documentOf, known] = await Promise.all([
+  const [identifiers, documentOf, known, sendings] = await Promise.all([
     readIdentifiers(db, carriers),
     readDocuments(
       db,
@@ -147,6 +151,10 @@ export async function wireConfirmations(
       rows.map(({ uploaded_file_id }) => uploaded_file_id),
     ),
     carriersOf(services, actor, carriers),
+    readSendings(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ])
   const held = allOfEach(identifiers)
   const addressedOf = ({ sent_to: address, carrier_id }: Row) =>
@@ -176,6 +184,7 @@ export async function wireConfirmations(
       recipient: addressed && recipientOf(addressed),
       verdict_when_sent: shownVerdict(row, blocksSafety(actor)),
       document: documentOf(row.uploaded_file_id, `/monitor/rate_confirmations/${row.id}/document`),
+      sending: sendings.get(row.id) ?? null,
       created_at: row.created_at.toISOString(),
     }
   })

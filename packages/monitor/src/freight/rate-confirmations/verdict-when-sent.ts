@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TableRow } from '../../database/schema.ts'
+import type { Assessed } from '../../own-carriers/decisions/wire-decision.ts'
 import { wireDecisionRule } from '../../own-carriers/decisions/wire-decision-rule.ts'
 import { OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 
@@ -25,6 +26,21 @@ const stored = z.object({
   rules_on_safety_data: z.array(rule),
 })
 export type StoredVerdict = z.input<typeof stored>
+
+/** Longer ones are not kept. */
+const STORED_MAX = 20_000
+
+/** An assessment as it is stored beside a rate confirmation. Null: it is longer than what is kept. */
+export const storedVerdict = ({ open, safety }: Assessed): string | null => {
+  const saved = stored.parse({
+    verdict: open.verdict,
+    safety_rules: open.safety_rules,
+    rules: open.rules ?? [],
+    rules_on_safety_data: safety.rules,
+  })
+  const text = JSON.stringify(saved)
+  return text.length > STORED_MAX ? null : text
+}
 
 /** The verdict as a user may see it. Empty: null when none was kept. Source: section 6, "Safety data". */
 export const shownVerdict = (

@@ -95,6 +95,18 @@ const VERSION = { note: 'We require nothing.', effective_on: '2080-01-01' }
 const OPEN_INVITATIONS =
   'user_invitations where company_id = 1 and claimed_at is null and withdrawn_at is null'
 
+const CONFIRMED = {
+  ...{ address: 'office@eaglemesa.example', address_again: 'office@eaglemesa.example' },
+  ...{ address_reason: 'By phone.', message: 'Agreed.', rate_cents: 195_000 },
+}
+/** A load of its own with a carrier that may have it. */
+const loadToConfirm = () =>
+  monitor.database.db
+    .insertInto('loads')
+    .values({ company_id: 1, carrier_id: spare, status: 'covered' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
 /** Each write that has an entry, in an order in which all succeed, with the kind of its entry. */
 const WRITTEN: Readonly<Record<string, Act>> = {
   'POST rule_overrides': [
@@ -329,6 +341,24 @@ const WRITTEN: Readonly<Record<string, Act>> = {
   'POST loads/:id/decisions': [
     'load_decision_recorded',
     () => dana.post('loads/1/decisions', { load_decision: { stage: 'tender', message: 'Agreed.' } }),
+  ],
+  'POST loads/:id/rate_confirmations': [
+    'rate_confirmation_sent',
+    async () => {
+      const { id } = await loadToConfirm()
+      return dana.post(`loads/${id}/rate_confirmations`, { rate_confirmation: CONFIRMED })
+    },
+  ],
+  'POST rate_confirmations/:id/cancel': [
+    'rate_confirmation_canceled',
+    async () => {
+      const { id } = await loadToConfirm()
+      const sent = await dana.post(`loads/${id}/rate_confirmations`, { rate_confirmation: CONFIRMED })
+      const { id: confirmation } = (await sent.json()) as { id: number }
+      return dana.post(`rate_confirmations/${confirmation}/cancel`, {
+        rate_confirmation: { reason: 'Called off.' },
+      })
+    },
   ],
   'PATCH gate_settings': [
     'gate_settings_changed',

@@ -52,7 +52,7 @@ export function smtpMailbox(
   const { username, hostname } = new URL(url)
   const transport = createTransport({ url, ...limits, requireTLS: username !== '' })
   return {
-    send: async ({ id = randomUUID(), to, subject, text, html }) => {
+    send: async ({ id = randomUUID(), to, subject, text, html, attachments = [] }) => {
       for (let tries = 0; ; tries += 1) {
         try {
           // As an object, so that no address is parsed as a list of addresses.
@@ -63,6 +63,11 @@ export function smtpMailbox(
             text,
             messageId: `<${id}@${hostname}>`,
             ...(html && { html }),
+            attachments: attachments.map(({ name, type, bytes }) => ({
+              filename: name,
+              contentType: type,
+              content: Buffer.from(bytes),
+            })),
           })
           return
         } catch (thrown) {

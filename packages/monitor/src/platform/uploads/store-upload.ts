@@ -47,10 +47,12 @@ const removeUnnamed = async (db: Kysely<Schema>, files: FileStore, names: readon
 /**
  * A transaction that may store files: their bytes are on disk before their rows are committed, and are removed when the
  * rows are not. The database is queried for that, as a commit may have happened whose response was lost.
+ * `isolation`: `repeatable read` where all that is read must be of one moment.
  */
 export async function withFiles<T>(
   { db, files }: Pick<Services, 'db' | 'files'>,
   work: (trx: Transaction<Schema>, files: FilesAtWork) => Promise<T>,
+  isolation: 'read committed' | 'repeatable read' = 'read committed',
 ): Promise<T> {
   const stored: string[] = []
   const dropped: string[] = []
@@ -89,7 +91,10 @@ export async function withFiles<T>(
   })
   let done: T
   try {
-    done = await db.transaction().execute(trx => work(trx, atWork(trx)))
+    done = await db
+      .transaction()
+      .setIsolationLevel(isolation)
+      .execute(trx => work(trx, atWork(trx)))
   } catch (thrown) {
     await removeUnnamed(db, files, stored)
     throw thrown

@@ -2,24 +2,15 @@ import {
   DECISION_NOTE_MAX,
   type DecisionHeader,
   exactTime,
-  formatCalendarDate,
   formatNumber,
   GATE_ANSWER_LABELS,
-  type GateAnswer,
-  gateAnswerText,
   type GatePass,
-  gateReasonText,
-  gateSettledText,
-  gateStepText,
   LOAD_STAGE_LABELS,
   paths,
 } from '@fairhaul/core'
-import { ShieldCheck, ShieldQuestionMark, ShieldX } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef } from 'react'
 import { Link } from '../../di/Link.tsx'
-import { BrowserTokens } from '../../di/tokens.ts'
-import { useStore } from '../../di/use-store.ts'
 import { isAbsent } from '../../stores/not-found.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -28,6 +19,7 @@ import { linkClass } from '../../ui/TextLink.tsx'
 import { Loaded } from '../list/Loaded.tsx'
 import { SubmissionError } from '../submission/SubmissionError.tsx'
 import { useFocusOnError } from '../submission/use-focus-on-error.ts'
+import { GateAnswerView } from './GateAnswerView.tsx'
 import styles from './LoadGate.module.css'
 import type { LoadGateStore } from './load-gate-store.ts'
 
@@ -47,7 +39,7 @@ export const LoadGate = observer(({ store, isBlockSaid = false }: LoadGateProps)
       <Loaded query={store.pass} what="what the gate says" lines={3}>
         {pass => (
           <>
-            <Answer pass={pass} />
+            <GateAnswerView pass={pass} />
             {pass.carrier !== null && <RecordForm store={store} pass={pass} />}
           </>
         )}
@@ -60,49 +52,6 @@ export const LoadGate = observer(({ store, isBlockSaid = false }: LoadGateProps)
     </Card>
   ),
 )
-
-const SIGNS: Readonly<Record<GateAnswer, typeof ShieldCheck>> = {
-  yes: ShieldCheck,
-  look: ShieldQuestionMark,
-  no: ShieldX,
-}
-
-const Answer = ({ pass }: { readonly pass: GatePass }) => {
-  const today = useStore(BrowserTokens.Clock).today()
-  const Sign = SIGNS[pass.answer]
-  const version = pass.policyVersion === null ? '' : `, by policy version ${pass.policyVersion}`
-  return (
-    <>
-      <p className={styles['answer']} data-answer={pass.answer}>
-        <Sign aria-hidden="true" size={20} />
-        <strong>{gateAnswerText(pass)}</strong>
-        <span className={styles['note']}>{`for ${formatCalendarDate(pass.day)}${version}`}</span>
-      </p>
-      {pass.reasons.length > 0 && (
-        <ul className={styles['reasons']} aria-label="Reasons">
-          {pass.reasons.map(reason => {
-            const text = gateReasonText(reason)
-            const settled = gateSettledText(reason, today)
-            return (
-              <li key={text}>
-                {text}
-                {settled !== undefined && <span className={styles['settled']}>{settled}</span>}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {pass.steps.length > 0 && (
-        <ul className={styles['steps']} aria-label="Overrides that would change it">
-          {pass.steps.map(step => {
-            const text = gateStepText(step)
-            return <li key={text}>{text}</li>
-          })}
-        </ul>
-      )}
-    </>
-  )
-}
 
 /** The decision to record. A carrier that is set to do not dispatch is restored first. */
 const RecordForm = observer(({ store, pass }: Props & { readonly pass: GatePass }) => {

@@ -6,14 +6,15 @@ import {
   type LoadId,
   type Outcome,
   paths,
-  RATE_CONFIRMATION_STATUS_LABELS,
   type RateConfirmation,
   type RateConfirmations,
   type Refusal,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
 import { Link } from '../../di/Link.tsx'
 import { Loaded } from '../../parts/list/Loaded.tsx'
+import { ConfirmationStatusBadge } from '../../parts/rate-confirmation/ConfirmationStatusBadge.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -50,17 +51,19 @@ export const confirmationsOfLoad = async (
 
 interface Props {
   readonly query: Query<readonly LoadConfirmation[], LoadId>
+  /** What sends one. */
+  readonly actions: ReactNode
 }
 
 /**
  * What was sent to the carrier for the load, and to whom. Left out where the plan does not include rate confirmations, and
  * where the monitor does not list those of a load.
  */
-export const ConfirmationsSection = observer(({ query }: Props) => {
+export const ConfirmationsSection = observer(({ query, actions }: Props) => {
   const { state, value } = query
   if (state.kind === 'idle' || state.kind === 'refused') return null
   return (
-    <Card heading="Rate confirmations" note={value && String(value.length)}>
+    <Card heading="Rate confirmations" note={value && String(value.length)} actions={actions}>
       <Loaded query={query} what="the rate confirmations">
         {(rows: readonly LoadConfirmation[]) =>
           rows.length === 0 ? (
@@ -72,9 +75,7 @@ export const ConfirmationsSection = observer(({ query }: Props) => {
                   <Link to={paths.rateConfirmation({ id: confirmation.id })} className={linkClass}>
                     Rate confirmation {confirmation.id}
                   </Link>
-                  <Badge tone={confirmation.status === 'delivered' ? 'pass' : 'info'} icon={null}>
-                    {RATE_CONFIRMATION_STATUS_LABELS[confirmation.status]}
-                  </Badge>
+                  <ConfirmationStatusBadge {...confirmation} />
                   {rateUsd !== null && <strong>{formatUsd(rateUsd)}</strong>}
                   {isFlagged(confirmation) && (
                     <Badge tone="incomplete" icon={null}>

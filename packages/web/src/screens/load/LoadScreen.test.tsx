@@ -11,6 +11,7 @@ import {
   aRateConfirmation,
   aUser,
   type FakeWorld,
+  fakeCarriers,
   fakeCarrierVehicles,
   fakeDecisionRecords,
   fakeGate,
@@ -38,7 +39,8 @@ import {
   RulesTokens,
   VehicleTokens,
 } from '../../di/lazy-tokens.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
+import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { A_SMALL_ATLAS } from '../../parts/testing/a-small-atlas.ts'
 import { provide, pageOf } from '../../parts/testing/page-of.tsx'
 import { LoadScreen } from './LoadScreen.tsx'
@@ -73,6 +75,14 @@ const show = async (
     provide(FreightTokens.LoadTraces, traces),
     provide(FreightTokens.Tickets, fakeTickets(world)),
     provide(ProfileTokens.RateConfirmations, confirmations),
+    provide(
+      RecentsTokens.CarrierDetailsStore,
+      new CarrierDetailsStore(
+        fakeCarriers(world),
+        () => world.user,
+        () => NOW,
+      ),
+    ),
     provide(PeopleTokens.Teams, fakeTeams(world)),
     provide(VehicleTokens.CarrierVehicles, fakeCarrierVehicles(world)),
     provide(RulesTokens.Notes, fakeNotes(world)),

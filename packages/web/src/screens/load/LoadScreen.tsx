@@ -16,6 +16,7 @@ import { ListError } from '../../parts/list/ListError.tsx'
 import { FreightBadge } from '../../parts/load/FreightBadge.tsx'
 import { NewNote } from '../../parts/notes/NewNote.tsx'
 import { NoteList } from '../../parts/notes/NoteList.tsx'
+import { SendConfirmation } from '../../parts/rate-confirmation/SendConfirmation.tsx'
 import { CarrierWithVerdict } from '../../parts/verdict/CarrierWithVerdict.tsx'
 import { ScreenHeader } from '../../ui/ScreenHeader.tsx'
 import { Card } from '../../ui/Section.tsx'
@@ -86,16 +87,30 @@ const OneLoad = observer(({ store, load }: Props) => {
       />
       <ListError question={store.load.state} what="this load" onRetry={() => void store.load.reload()} />
       <div className={styles['columns']}>
-        <div className={styles['side']}>
+        <div className={styles['gate']}>
+          <LoadGate store={store.gate} />
+        </div>
+        <div className={styles['journey']}>
           <StopsSection store={store} load={load} />
           <LogsSection store={store} load={load} />
+          <ConfirmationsSection
+            query={store.confirmations}
+            actions={
+              store.sending.maySend && (
+                <SendConfirmation
+                  store={store.sending.form}
+                  load={load}
+                  carrier={store.sending.carrier}
+                  gate={store.gate.pass}
+                />
+              )
+            }
+          />
+          <AlertsSection store={store} number={load.externalNumber ?? ''} />
         </div>
         <div className={styles['side']}>
-          <LoadGate store={store.gate} />
           <ProtectionSection store={store} load={load} />
           <DetailsSection load={load} />
-          <ConfirmationsSection query={store.confirmations} />
-          <AlertsSection store={store} number={load.externalNumber ?? ''} />
         </div>
       </div>
       <MapSection store={store} load={load} />

@@ -6,6 +6,7 @@ import {
   aLoadLog,
   aTeam,
   type FakeWorld,
+  fakeCarriers,
   fakeCarrierVehicles,
   fakeLoadLogs,
   fakeLoads,
@@ -18,6 +19,7 @@ import {
 } from '@fairhaul/testkit'
 import { shortConnection } from '@fairhaul/core'
 import { expect, it, vi } from 'vitest'
+import { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import { liveConnections } from '../../parts/testing/live-connections.ts'
 import { someGate } from '../../parts/testing/some-gate.ts'
 import { someNotes } from '../../parts/testing/some-notes.ts'
@@ -38,6 +40,11 @@ const setUp = async (
     traces,
     tickets: fakeTickets(world),
     confirmations: fakeRateConfirmations(world),
+    carriers: new CarrierDetailsStore(
+      fakeCarriers(world),
+      () => world.user,
+      () => world.now,
+    ),
     teams: fakeTeams(world),
     vehicles: fakeCarrierVehicles(world),
     notes: (subject, at) => someNotes(world, subject, { at }),

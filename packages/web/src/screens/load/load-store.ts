@@ -31,6 +31,7 @@ import {
 } from '@fairhaul/core'
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
+import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
 import type { LoadGateStore } from '../../parts/gate/load-gate-store.ts'
 import { TruckSearch } from '../../parts/load/truck-search.ts'
 import type { NotesStore } from '../../parts/notes/notes-store.ts'
@@ -40,6 +41,7 @@ import { isNotFound } from '../../stores/not-found.ts'
 import { Query } from '../../stores/query.ts'
 import { confirmationsOfLoad, type LoadConfirmation } from './ConfirmationsSection.tsx'
 import { LoadChanges } from './load-changes.ts'
+import { LoadSending } from './load-sending.ts'
 import { NewLogStore } from './new-log-store.ts'
 
 export interface LoadDeps {
@@ -49,7 +51,8 @@ export interface LoadDeps {
   readonly logs: LoadLogs
   readonly traces: LoadTraces
   readonly tickets: Pick<Tickets, 'list'>
-  readonly confirmations: Pick<RateConfirmations, 'ofLoad' | 'terms'>
+  readonly confirmations: Pick<RateConfirmations, 'ofLoad' | 'terms' | 'sendToCarrier'>
+  readonly carriers: Pick<CarrierDetailsStore, 'request'>
   readonly teams: Pick<Teams, 'list'>
   readonly vehicles: Pick<CarrierVehicles, 'ofCarrier'>
   /** The notes of the load, which open at the note of the address. */
@@ -65,26 +68,31 @@ export interface LoadDeps {
 /** What the page of a load shows, besides its notes. */
 const SHOWN_KINDS = ['load', 'load_stop', 'load_log', 'ticket'] as const
 
+/** What its rate confirmations say. */
+const SENT_KINDS = ['rate_confirmation', 'rate_confirmation_mail'] as const
+
 /** Without events, notes and the carrier's connection are requested again every five minutes. */
 const NOTES_EVERY_MS = 300_000
 
 /** Keeps the page, its notes and its carrier fresh: one that a colleague blocks is on the screen at once. */
 const liveRefreshes = (
   { id, clock, sight, events }: LoadDeps,
-  refresh: Readonly<Record<'page' | 'notes' | 'carrier', () => Promise<unknown>>>,
+  refresh: Readonly<Record<'page' | 'notes' | 'sent' | 'carrier', () => Promise<unknown>>>,
 ): readonly LiveRefresh[] => {
   const changes = (kinds: EventInterest['kinds']) =>
     events && id && { changes: { events, interest: { kinds, subject: { kind: 'load', id } as const } } }
+  const anywhere = (kinds: EventInterest['kinds']) => events && { changes: { events, interest: { kinds } } }
   const everyMs = NOTES_EVERY_MS
   return [
     new LiveRefresh({ clock, sight, refresh: refresh.page, ...changes(SHOWN_KINDS) }),
     new LiveRefresh({ clock, sight, refresh: refresh.notes, everyMs, ...changes(['note']) }),
+    new LiveRefresh({ clock, sight, refresh: refresh.sent, everyMs, ...anywhere(SENT_KINDS) }),
     new LiveRefresh({
       clock,
       sight,
       refresh: refresh.carrier,
       everyMs,
-      ...(events && { changes: { events, interest: { kinds: ['connection'] } } }),
+      ...anywhere(['connection']),
     }),
   ]
 }
@@ -106,6 +114,7 @@ export class LoadStore implements ScreenStore {
   readonly changes: LoadChanges
   readonly newLog: NewLogStore
   readonly gate: LoadGateStore
+  readonly sending: LoadSending
   /** The note that the address opens. Null: none. */
   noteId: NoteId | null = null
   /** The time that lateness and estimates are reckoned from, in milliseconds since 1970. */
@@ -136,6 +145,10 @@ export class LoadStore implements ScreenStore {
     this.confirmations = new Query((loadId, signal) =>
       confirmationsOfLoad(deps.confirmations, loadId, signal),
     )
+    this.sending = new LoadSending({
+      ...{ confirmations: deps.confirmations, carriers: deps.carriers },
+      ...{ load: this.load, sent: this.confirmations, records: this.gate.records },
+    })
     this.teams = new Query(async (_, signal) => {
       const companyId = deps.account.user?.company?.id
       if (companyId == null) return { ok: false, refusal: { kind: 'not-found', requestId: null } }
@@ -163,25 +176,15 @@ export class LoadStore implements ScreenStore {
     this.#live = liveRefreshes(deps, {
       page: () => this.refresh(),
       notes: async () => this.notes?.refresh(),
+      sent: () => this.confirmations.reload(),
       carrier: () => this.load.reload(),
     })
     makeAutoObservable(
       this,
       {
-        load: false,
-        logs: false,
-        trace: false,
-        recent: false,
-        distances: false,
-        tickets: false,
-        confirmations: false,
-        teams: false,
-        vehicles: false,
-        trucks: false,
-        notes: false,
-        changes: false,
-        newLog: false,
-        gate: false,
+        ...{ load: false, logs: false, trace: false, recent: false, distances: false, tickets: false },
+        ...{ confirmations: false, teams: false, vehicles: false, trucks: false, notes: false },
+        ...{ changes: false, newLog: false, gate: false, sending: false },
       },
       { autoBind: true },
     )
@@ -237,8 +240,8 @@ export class LoadStore implements ScreenStore {
     for (const each of this.#live) each.stop()
     const { load, logs, trace, recent, distances, tickets, confirmations, teams, vehicles, trucks } = this
     for (const each of [load, logs, trace, recent, distances, tickets, confirmations]) each.dispose()
-    for (const each of [teams, vehicles, trucks, this.changes.submission, this.newLog, this.gate])
-      each.dispose()
+    for (const each of [this.sending, this.gate, this.newLog]) each.dispose()
+    for (const each of [teams, vehicles, trucks, this.changes.submission]) each.dispose()
     this.notes?.dispose()
   }
 }

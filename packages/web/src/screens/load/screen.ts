@@ -8,7 +8,7 @@ import {
 } from '../../di/lazy-tokens.ts'
 import { GateTokens } from '../../di/gate-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
-import { AccountTokens, BrowserTokens } from '../../di/tokens.ts'
+import { AccountTokens, BrowserTokens, RecentsTokens } from '../../di/tokens.ts'
 import type { Resolve } from '../../di/token.ts'
 import { LoadGateStore } from '../../parts/gate/load-gate-store.ts'
 import { pageSight } from '../../parts/live/page-sight.ts'
@@ -24,6 +24,7 @@ const opened = (resolve: Resolve, id: LoadId | undefined): LoadStore => {
     traces: resolve(FreightTokens.LoadTraces),
     tickets: resolve(FreightTokens.Tickets),
     confirmations: resolve(ProfileTokens.RateConfirmations),
+    carriers: resolve(RecentsTokens.CarrierDetailsStore),
     teams: resolve(PeopleTokens.Teams),
     vehicles: resolve(VehicleTokens.CarrierVehicles),
     notes: (subject, at) => notesAbout(resolve, subject, { at }),

@@ -39,6 +39,7 @@ const Text = observer(
       autoComplete="off"
       error={store.errorOf(field)}
       onChange={event => store.change(field, event.currentTarget.value)}
+      onBlur={store.requestGate}
     />
   ),
 )
@@ -120,7 +121,9 @@ const Place = observer(({ store, kind }: StopProps) => {
       emptyText={`No place matches. ${NO_PLACE_ADVICE}`}
       error={store.errorOf(field)}
       onChange={name => {
-        if (name !== null) store.change(field, name)
+        if (name === null) return
+        store.change(field, name)
+        store.requestGate()
       }}
     />
   )
@@ -134,7 +137,10 @@ export const StopFields = observer(({ store, kind }: StopProps) => (
       <DateField
         label={`${STOP_KIND_LABELS[kind]} day`}
         value={store.textOf(`${kind} starts`) || null}
-        onChange={day => store.change(`${kind} starts`, day ?? '')}
+        onChange={day => {
+          store.change(`${kind} starts`, day ?? '')
+          store.requestGate()
+        }}
       />
       <Text
         store={store}
@@ -147,7 +153,10 @@ export const StopFields = observer(({ store, kind }: StopProps) => (
         label={`${STOP_KIND_LABELS[kind]} last day`}
         description="If it is another."
         value={store.textOf(`${kind} ends`) || null}
-        onChange={day => store.change(`${kind} ends`, day ?? '')}
+        onChange={day => {
+          store.change(`${kind} ends`, day ?? '')
+          store.requestGate()
+        }}
       />
       <Text
         store={store}

@@ -5,6 +5,7 @@ import { BrowserTokens } from '../../di/tokens.ts'
 import { useScreenStore } from '../../di/use-screen-store.ts'
 import { useStore } from '../../di/use-store.ts'
 import { ListError } from '../../parts/list/ListError.tsx'
+import { CarrierGate } from '../../parts/gate/CarrierGate.tsx'
 import { SubmissionError } from '../../parts/submission/SubmissionError.tsx'
 import { useFocusOnError } from '../../parts/submission/use-focus-on-error.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,6 +61,7 @@ const Form = observer(({ store }: { readonly store: LoadFormStore }) => {
       <Card heading="Load">
         <LoadFields store={store} />
       </Card>
+      <CarrierGate gate={store.gate} />
       {showsStops ? (
         <>
           <StopFields store={store} kind="pickup" />

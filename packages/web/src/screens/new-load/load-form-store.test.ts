@@ -1,13 +1,16 @@
 import type { LoadEntryResult, LoadFormValues, LoadId } from '@fairhaul/core'
 import {
   aLoad,
+  aCarrierDetail,
   fakeAreas,
+  fakeGate,
   fakeLoads,
   fakeLoadsByNumber,
   fakeWorld,
   id,
   refusal,
   someLoadDetails,
+  todayIn,
 } from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
 import { LoadFormStore, storedLoadForm } from './load-form-store.ts'
@@ -15,9 +18,11 @@ import { LoadFormStore, storedLoadForm } from './load-form-store.ts'
 const setUp = (loadId: LoadId | null = null, before?: LoadFormValues) => {
   const details = someLoadDetails({ commodity: 'Paper' })
   const world = fakeWorld({
+    carriers: [aCarrierDetail({ id: id(7), identifiers: [{ type: 'DOT', value: '7', region: null }] })],
     loads: [aLoad({ id: id(17), details }), aLoad({ id: id(18), externalNumber: null })],
   })
   const byNumber = fakeLoadsByNumber(world)
+  const gate = fakeGate(world)
   const saved = vi.fn<(result: LoadEntryResult) => void>()
   const storage = { stored: before ?? null }
   const store = new LoadFormStore({
@@ -25,6 +30,8 @@ const setUp = (loadId: LoadId | null = null, before?: LoadFormValues) => {
     loads: fakeLoads(world),
     byNumber,
     areas: fakeAreas(world),
+    gate,
+    today: () => todayIn(world),
     storage: {
       read: () => storage.stored ?? undefined,
       keep: values => {
@@ -36,7 +43,7 @@ const setUp = (loadId: LoadId | null = null, before?: LoadFormValues) => {
   const type = (values: LoadFormValues) => {
     for (const [field, text] of Object.entries(values)) store.change(field as keyof LoadFormValues, text)
   }
-  return { world, byNumber, store, saved, storage, type }
+  return { world, byNumber, gate, store, saved, storage, type }
 }
 
 const NEW: LoadFormValues = {
@@ -119,5 +126,45 @@ describe('the suggestions of a place', () => {
     expect(store.places.pickup.texts.every(text => text.startsWith('Dal'))).toBe(true)
     store.places.pickup.type(' ')
     expect(store.places.pickup.found.state.kind).toBe('idle')
+  })
+})
+
+describe('the gate', () => {
+  it('is asked about the carrier that is typed, once for each question, and says nothing without one', async () => {
+    const { store, gate, type } = setUp()
+    store.requestGate()
+    expect(store.gate.state.kind).toBe('idle')
+    type({ ...NEW, 'carrier any': 'DOT 7' })
+    store.requestGate()
+    store.requestGate()
+    await store.gate.finished()
+    expect(store.gate.value?.carrier?.id).toBe(id(7))
+    expect(gate.requests.map(({ params }) => params)).toEqual([
+      {
+        carrier: { identifier: { type: 'DOT', value: '7', region: null } },
+        lane: { origin: { country: null, state: 'TX' }, destination: { country: null, state: 'CO' } },
+        day: '2026-11-21',
+      },
+    ])
+    store.change('carrier any', 'someone')
+    store.requestGate()
+    expect(store.gate.state.kind).toBe('idle')
+  })
+
+  it('that fails keeps nothing of the carrier before', async () => {
+    const { store, gate, type } = setUp()
+    type({ 'carrier any': 'DOT 7' })
+    store.requestGate()
+    await store.gate.finished()
+    gate.failNext('ofCarrier')
+    store.change('carrier any', 'DOT 8')
+    store.requestGate()
+    await store.gate.finished()
+    expect([store.gate.state.kind, store.gate.value]).toEqual(['failed', undefined])
+  })
+
+  it('is asked about the carrier of a load that is changed', async () => {
+    const { store } = setUp(id(17))
+    await vi.waitFor(() => expect(store.gate.value).toBeDefined())
   })
 })

@@ -1,8 +1,13 @@
 import {
   type Area,
   type Areas,
+  type CalendarDate,
   formPlaceText,
   formStops,
+  type Gate,
+  gateOfForm,
+  type GatePass,
+  type GateQuestion,
   type Load,
   LOAD_FORM_PATHS,
   type LoadEntryResult,
@@ -29,6 +34,8 @@ export interface LoadFormDeps {
   readonly byNumber: Pick<LoadsByNumber, 'putOne'>
   readonly areas: Pick<Areas, 'autocomplete'>
   readonly storage: DraftStorage<LoadFormValues>
+  readonly gate: Pick<Gate, 'ofCarrier'>
+  readonly today: () => CalendarDate
   readonly saved: (result: LoadEntryResult) => void
 }
 
@@ -72,20 +79,29 @@ export class LoadFormStore implements ScreenStore {
   before: LoadFormValues | null = null
   readonly load: Query<Load, LoadId>
   readonly places: Readonly<Record<'pickup' | 'delivery', PlaceSearch>>
+  /** What the gate says of the carrier that is typed. */
+  readonly gate: Query<GatePass, GateQuestion>
   readonly submission = new Submission(submissionMessages('Not saved'), [...LOAD_FORM_PATHS.keys()])
   readonly #deps: LoadFormDeps
+  /** The question that the gate was sent last. Empty: none. */
+  #requested = ''
 
   constructor(deps: LoadFormDeps) {
     this.#deps = deps
     this.values = deps.storage.read() ?? {}
     this.load = new Query((id, signal) => deps.loads.find({ id }, signal))
     this.places = { pickup: new PlaceSearch(deps.areas), delivery: new PlaceSearch(deps.areas) }
+    this.gate = new Query((question, signal) => deps.gate.ofCarrier(question, signal))
     makeAutoObservable(
       this,
-      { values: observableRef, before: observableRef, load: false, places: false, submission: false },
+      {
+        ...{ values: observableRef, before: observableRef },
+        ...{ load: false, places: false, submission: false, gate: false },
+      },
       { autoBind: true },
     )
-    if (deps.loadId !== null) void this.open()
+    if (deps.loadId === null) this.requestGate()
+    else void this.open()
   }
 
   get loadId(): LoadId | null {
@@ -114,12 +130,23 @@ export class LoadFormStore implements ScreenStore {
       this.before = before
       this.values = { ...before, ...this.#deps.storage.read(), 'load number': load.externalNumber ?? '' }
     })
+    this.requestGate()
   }
 
   change(field: LoadFormField, value: string): void {
     this.values = { ...this.values, [field]: value }
     this.#deps.storage.keep(this.values)
     for (const [path, of] of LOAD_FORM_PATHS) if (of === field) this.submission.clearError(path)
+  }
+
+  /** Asks about the carrier that is typed, once for each question. Without one, nothing is said. */
+  requestGate(): void {
+    const question = gateOfForm(this.values, this.#deps.today())
+    const requested = question === undefined ? '' : JSON.stringify(question)
+    if (requested === this.#requested) return
+    this.#requested = requested
+    this.gate.reset()
+    if (question !== undefined) void this.gate.load(question)
   }
 
   textOf(field: LoadFormField): string {
@@ -136,6 +163,7 @@ export class LoadFormStore implements ScreenStore {
   /** Cancel: drops what was typed. */
   clear(): void {
     this.values = this.before ?? {}
+    this.requestGate()
     this.#deps.storage.keep(null)
     this.submission.reset()
   }
@@ -157,6 +185,7 @@ export class LoadFormStore implements ScreenStore {
   dispose(): void {
     this.submission.dispose()
     this.load.dispose()
+    this.gate.dispose()
     this.places.pickup.found.dispose()
     this.places.delivery.found.dispose()
   }

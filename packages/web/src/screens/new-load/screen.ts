@@ -1,5 +1,6 @@
 import { parseId, paths } from '@fairhaul/core'
 import { FreightTokens, SearchTokens } from '../../di/lazy-tokens.ts'
+import { GateTokens } from '../../di/gate-tokens.ts'
 import { OwnLoadTokens } from '../../di/own-load-tokens.ts'
 import type { ScreenModule } from '../../di/screen.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../di/tokens.ts'
@@ -17,6 +18,8 @@ export const screen: ScreenModule<LoadFormStore> = {
       loads: resolve(FreightTokens.Loads),
       byNumber: resolve(OwnLoadTokens.LoadsByNumber),
       areas: resolve(SearchTokens.Areas),
+      gate: resolve(GateTokens.Gate),
+      today: () => resolve(BrowserTokens.Clock).today(),
       storage: draftStorage({
         storage: resolve(SearchTokens.SearchCache),
         user: () => resolve(AccountTokens.AccountStore).user,

@@ -139,7 +139,7 @@ const ConfirmationSection = observer(({ store }: Pick<Props, 'store'>) => (
           <Link to={paths.rateConfirmation({ id: confirmation.id })} className={linkClass}>
             Rate confirmation {confirmation.id}
           </Link>
-          <ConfirmationStatusBadge status={confirmation.status} />
+          <ConfirmationStatusBadge {...confirmation} />
           {isFlagged(confirmation) && (
             <Badge tone="incomplete" icon={null}>
               Flagged

@@ -26,6 +26,7 @@ import { DocumentLink } from '../../parts/rate-confirmation/DocumentLink.tsx'
 import { MailAddress } from '../../parts/rate-confirmation/MailAddress.tsx'
 import { MailThread } from '../../parts/rate-confirmation/MailThread.tsx'
 import { RecipientWarning } from '../../parts/rate-confirmation/RecipientWarning.tsx'
+import { SendingSection } from '../../parts/rate-confirmation/SendingSection.tsx'
 import { isAbsent } from '../../stores/not-found.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { FactList, type ListedFact } from '../../ui/FactList.tsx'
@@ -91,7 +92,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
         }
         description={
           <span className={styles['line']}>
-            <ConfirmationStatusBadge status={confirmation.status} />
+            <ConfirmationStatusBadge {...confirmation} />
             {isFlagged(confirmation) && (
               <Badge tone="incomplete" icon={null}>
                 Flagged: {formatCount(confirmation.openTicketsCount, 'open alert')}
@@ -119,6 +120,7 @@ const OneConfirmation = observer(({ store, confirmation }: Props) => {
               {terms => <Terms lines={rateConfirmationTermLines(terms)} />}
             </Loaded>
           </Card>
+          <SendingSection store={store.cancellation} confirmation={confirmation} now={store.now} />
         </div>
         <div className={styles['side']}>
           <Card heading="Sent">

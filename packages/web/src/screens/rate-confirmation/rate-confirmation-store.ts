@@ -17,13 +17,14 @@ import {
 import { makeAutoObservable } from 'mobx'
 import type { ScreenStore } from '../../di/screen.ts'
 import type { CarrierDetailsStore } from '../../parts/carrier-details-store.ts'
+import { CancelConfirmationStore } from '../../parts/rate-confirmation/cancel-confirmation-store.ts'
 import { LiveRefresh, type LiveRefreshDeps } from '../../stores/live-refresh.ts'
 import { Query } from '../../stores/query.ts'
 
 export interface RateConfirmationDeps {
   /** Undefined: the address has no valid number. */
   readonly id: RateConfirmationId | undefined
-  readonly confirmations: Pick<RateConfirmations, 'find' | 'terms' | 'thread' | 'openTickets'>
+  readonly confirmations: Pick<RateConfirmations, 'find' | 'terms' | 'thread' | 'openTickets' | 'cancelSent'>
   readonly carriers: Pick<CarrierDetailsStore, 'request'>
   readonly clock: Pick<Clock, 'now' | 'today'>
   /** What keeps the carrier's connection up to date. Missing: it is as it was when it was loaded. */
@@ -37,6 +38,7 @@ export class RateConfirmationStore implements ScreenStore {
   readonly thread: Query<readonly RateConfirmationMailDetail[], RateConfirmationId>
   readonly tickets: Query<readonly Ticket[], RateConfirmationId>
   readonly carrier: Query<CarrierDetail, CarrierId>
+  readonly cancellation: CancelConfirmationStore
   /** Milliseconds since 1970. */
   readonly now: number
   readonly #deps: RateConfirmationDeps
@@ -59,6 +61,7 @@ export class RateConfirmationStore implements ScreenStore {
         },
       },
     )
+    this.cancellation = new CancelConfirmationStore(confirmations, it => this.confirmation.set(it))
     this.terms = new Query((each, signal) => confirmations.terms({ id: each }, signal))
     this.thread = new Query((each, signal) => confirmations.thread({ id: each }, signal))
     this.tickets = new Query((each, signal) => confirmations.openTickets({ id: each }, signal))
@@ -66,7 +69,14 @@ export class RateConfirmationStore implements ScreenStore {
     this.#live = deps.live && new LiveRefresh({ ...deps.live, refresh: () => this.refresh() })
     makeAutoObservable(
       this,
-      { confirmation: false, terms: false, thread: false, tickets: false, carrier: false },
+      {
+        confirmation: false,
+        terms: false,
+        thread: false,
+        tickets: false,
+        carrier: false,
+        cancellation: false,
+      },
       { autoBind: true },
     )
   }
@@ -103,6 +113,7 @@ export class RateConfirmationStore implements ScreenStore {
 
   dispose(): void {
     this.#live?.stop()
+    this.cancellation.dispose()
     for (const part of [this.confirmation, this.terms, this.thread, this.tickets, this.carrier])
       part.dispose()
   }

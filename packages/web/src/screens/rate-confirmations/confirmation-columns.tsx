@@ -50,7 +50,7 @@ const Status = ({ row, now }: RowProps) => {
   const since = statusSince(row)
   return (
     <span className={sent['lines']}>
-      <ConfirmationStatusBadge status={row.status} />
+      <ConfirmationStatusBadge {...row} />
       {since !== null && <Ago at={since} now={now} />}
       {isFlagged(row) && (
         <Badge tone="incomplete" icon={null}>

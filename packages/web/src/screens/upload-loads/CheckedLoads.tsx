@@ -8,16 +8,19 @@ import {
   unreadHeadings,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
+import { useMemo } from 'react'
 import { BulkReport } from '../../parts/bulk/BulkReport.tsx'
 import { ExportButton } from '../../parts/export/ExportButton.tsx'
 import { ExportError } from '../../parts/export/ExportError.tsx'
 import { ListError } from '../../parts/list/ListError.tsx'
+import { isAbsent } from '../../stores/not-found.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CountFilter } from '../../ui/CountFilter.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import surface from '../../ui/ListSurface.module.css'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { gateOf } from './carrier-gates.ts'
 import { loadRowColumns } from './load-row-columns.tsx'
 import type { UploadLoadsStore } from './upload-loads-store.ts'
 import styles from './UploadLoads.module.css'
@@ -83,6 +86,9 @@ const Source = observer(({ store: { opened, fileName, notes, bulk, discard } }: 
 
 const Results = observer(({ store }: Props) => {
   const { counts, filter, shown, bulk, rows, report, ready, refused } = store
+  const { query, passes } = store.gates
+  // A new table once the gate has said something of another carrier.
+  const columns = useMemo(() => loadRowColumns(result => gateOf(passes, result)), [passes])
   const kinds = LOAD_LIST_RESULT_KINDS.filter(kind => counts[kind] > 0 || kind === filter)
   return (
     <>
@@ -110,6 +116,13 @@ const Results = observer(({ store }: Props) => {
           )}
         </span>
       </div>
+      {!isAbsent(query) && (
+        <ListError
+          question={query.state}
+          what="what the gate says of these carriers"
+          onRetry={() => void store.requestGate()}
+        />
+      )}
       <ExportError store={report} textOf={refusalMessage} />
       {bulk.report !== null && (
         <div className={styles['source']}>
@@ -125,7 +138,7 @@ const Results = observer(({ store }: Props) => {
         <div className={surface['surface']}>
           <DataTable
             caption="The lines of the list"
-            columns={COLUMNS}
+            columns={columns}
             rows={shown}
             rowKey={keyOf}
             isMain
@@ -137,5 +150,4 @@ const Results = observer(({ store }: Props) => {
   )
 })
 
-const COLUMNS = loadRowColumns()
 const keyOf = ({ row }: LoadListResult) => String(row.line)

@@ -2,10 +2,12 @@ import {
   equipmentText,
   formatNumber,
   formatUsd,
+  type GatePass,
   identifierText,
   LOAD_LIST_RESULTS,
   type LoadListResult,
   type LoadListResultKind,
+  listedGateText,
   LOAD_STATUS_LABELS,
   loadListResultNote,
   type StopEntry,
@@ -55,7 +57,9 @@ const About = ({ row: { entry, text } }: LoadListResult) => {
 }
 
 /** The columns of a checked list of loads. */
-export const loadRowColumns = (): readonly Column<LoadListResult>[] => [
+export const loadRowColumns = (
+  gateOf: (result: LoadListResult) => GatePass | undefined,
+): readonly Column<LoadListResult>[] => [
   { key: 'line', header: 'Line', align: 'end', width: '56px', cell: ({ row }) => row.line },
   {
     key: 'number',
@@ -84,12 +88,18 @@ export const loadRowColumns = (): readonly Column<LoadListResult>[] => [
     width: '260px',
     cell: result => {
       const note = loadListResultNote(result)
+      const pass = gateOf(result)
       return (
         <span className={styles['lines']}>
           <span className={styles['result']}>
             <Badge tone={TONES[result.kind] ?? 'neutral'}>{LOAD_LIST_RESULTS[result.kind]}</Badge>
           </span>
           {note !== '' && <span className={styles['note']}>{note}</span>}
+          {pass !== undefined && (
+            <span className={styles['gate']} data-answer={pass.answer}>
+              Carrier today: {listedGateText(pass)}
+            </span>
+          )}
         </span>
       )
     },

@@ -1,6 +1,16 @@
 import { csvText, done, loadListSample, refused, type ReadWorkbook } from '@fairhaul/core'
-import { aLoad, type FakeWorld, fakeLoadsByNumber, fakeWorld, refusal } from '@fairhaul/testkit'
+import {
+  aCarrierDetail,
+  aLoad,
+  fakeGate,
+  type FakeWorld,
+  fakeLoadsByNumber,
+  fakeWorld,
+  refusal,
+  todayIn,
+} from '@fairhaul/testkit'
 import { describe, expect, it, vi } from 'vitest'
+import { CarrierGates, gateOf } from './carrier-gates.ts'
 import { UploadLoadsStore } from './upload-loads-store.ts'
 
 type Sheets = Awaited<ReturnType<ReadWorkbook>>
@@ -8,9 +18,11 @@ type Sheets = Awaited<ReturnType<ReadWorkbook>>
 const setUp = (change: Partial<FakeWorld> = {}, sheets: Sheets = done([])) => {
   const world = fakeWorld({ loads: [aLoad({ externalNumber: 'OLD', billableMiles: 5 })], ...change })
   const loads = fakeLoadsByNumber(world)
+  const gate = fakeGate(world)
   const saveSample = vi.fn<() => void>()
   const store = new UploadLoadsStore({
     loads,
+    gates: new CarrierGates(gate, () => todayIn(world)),
     readWorkbook: async () => sheets,
     decode: (bytes, encoding) => new TextDecoder(encoding).decode(bytes),
     pause: async () => undefined,
@@ -18,7 +30,7 @@ const setUp = (change: Partial<FakeWorld> = {}, sheets: Sheets = done([])) => {
     report: () => ({ state: { kind: 'idle' }, start: async () => undefined, cancel: () => undefined }),
   })
   const kinds = () => store.results.map(({ row, kind }) => `${row.number} ${kind}`)
-  return { world, loads, store, kinds, saveSample }
+  return { world, loads, gate, store, kinds, saveSample }
 }
 
 const fileOf = (text: string, name = 'loads.csv') => new File([text], name)
@@ -142,4 +154,22 @@ describe('an uploaded list of loads', () => {
     await store.openFile(fileOf(csvText(loadListSample('2026-11-30'))))
     expect(kinds()).toEqual(['SAMPLE-1001 new', 'SAMPLE-1002 new'])
   })
+})
+
+it('the gate is asked about each carrier of the lines that are ready, and again where it failed', async () => {
+  const carriers = [aCarrierDetail({ identifiers: [{ type: 'DOT', value: '7', region: null }] })]
+  const { store, gate } = setUp({ carriers })
+  const list = [`${HEADING},DOT`, `${row('A')},7`, `${row('B')},7`, `${row('C')},8`, row('D')].join('\n')
+  gate.failNext('ofCarrier')
+  await store.openFile(fileOf(list))
+  await store.gates.query.finished()
+  expect([store.gates.query.state.kind, store.gates.passes.size]).toEqual(['failed', 0])
+  await store.requestGate()
+  expect(store.results.map(result => gateOf(store.gates.passes, result)?.answer)).toEqual([
+    ...[expect.any(String), expect.any(String)],
+    ...['look', undefined],
+  ])
+  expect(gate.requests).toHaveLength(3)
+  store.discard()
+  expect(store.gates.passes.size).toBe(0)
 })

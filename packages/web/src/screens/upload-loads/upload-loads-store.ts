@@ -23,9 +23,11 @@ import { type BulkAction, type BulkError, type BulkItem, BulkRun } from '../../p
 import type { ExportView } from '../../parts/export/export-store.ts'
 import { type PickedFile, type PickedFileDeps, readPickedFile } from '../../parts/list-file/picked-file.ts'
 import { Query } from '../../stores/query.ts'
+import type { CarrierGates } from './carrier-gates.ts'
 
 export interface UploadLoadsDeps extends PickedFileDeps {
   readonly loads: LoadsByNumber
+  readonly gates: CarrierGates
   /** Lets the page draw between two slices of work. */
   readonly pause: () => Promise<void>
   readonly saveSample: () => void
@@ -60,6 +62,7 @@ export class UploadLoadsStore implements ScreenStore {
   progress: Progress | null = null
   filter: LoadListResultKind | null = null
   readonly checking: Query<true, readonly LoadEntry[]>
+  readonly gates: CarrierGates
   readonly bulk = new BulkRun()
   readonly report: ExportView<never>
   readonly #deps: UploadLoadsDeps
@@ -77,13 +80,13 @@ export class UploadLoadsStore implements ScreenStore {
       }
       return done(true)
     })
+    this.gates = deps.gates
     this.report = deps.report(this)
+    const refs = { opened: observableRef, rows: observableRef, checked: observableRef, sent: observableRef }
+    const own = { checking: false, gates: false, bulk: false, report: false } as const
     makeAutoObservable(
       this,
-      {
-        ...{ opened: observableRef, rows: observableRef, checked: observableRef, sent: observableRef },
-        ...{ notes: observableRef, progress: observableRef, checking: false, bulk: false, report: false },
-      },
+      { ...refs, ...own, notes: observableRef, progress: observableRef },
       { autoBind: true },
     )
   }
@@ -139,6 +142,12 @@ export class UploadLoadsStore implements ScreenStore {
       kind === 'unchecked' && row.entry !== null ? [row.entry] : [],
     )
     await this.checking.load(waiting)
+    if (this.checking.state.kind === 'ready') void this.requestGate()
+  }
+
+  /** Asks about the carriers of the loads that are new or changed. */
+  requestGate(): Promise<void> {
+    return this.gates.request(this.ready.flatMap(({ row }) => row.entry ?? []))
   }
 
   /** Brings in every load that is new or changed. Does nothing while loads are being brought in. */
@@ -163,6 +172,7 @@ export class UploadLoadsStore implements ScreenStore {
     this.bulk.cancel()
     this.bulk.clear()
     this.checking.reset()
+    this.gates.reset()
     Object.assign(this, { rows: null, opened: null, fileName: null, filter: null, progress: null })
     Object.assign(this, { checked: new Map(), sent: new Map(), notes: [] })
   }
@@ -170,6 +180,7 @@ export class UploadLoadsStore implements ScreenStore {
   dispose(): void {
     this.#turn += 1
     this.checking.dispose()
+    this.gates.dispose()
     this.bulk.dispose()
   }
 
