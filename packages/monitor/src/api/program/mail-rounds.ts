@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { mailSwitchedOff } from '../../company/webhooks/webhook-mail.ts'
 import { mailDueUserInvitations } from '../../company/user-invitations/user-invitation-mails.ts'
 import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
@@ -9,7 +10,13 @@ import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 const ROUND_MS = 15_000
 
 /** What is due, a few at a time; each passes on each fault. First the policies, by which digests are written. */
-const ROUNDS = [putDueInForce, mailDueUserInvitations, mailDueConnectionInvitations, sendDueDigests]
+const ROUNDS = [
+  putDueInForce,
+  mailDueUserInvitations,
+  mailDueConnectionInvitations,
+  sendDueDigests,
+  mailSwitchedOff,
+]
 
 /**
  * Sends the mails that were not sent right after their response: the mail server was away, or the process ended. Any
