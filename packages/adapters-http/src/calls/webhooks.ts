@@ -75,7 +75,7 @@ export const webhookCalls = {
     fields: FIELDS,
     read: one(withSecret),
   }),
-  change: call({
+  update: call({
     route: 'PATCH webhooks/:id',
     path: ofId,
     body: ({ url, events, isOn }: WebhookChange) => ({
@@ -96,7 +96,7 @@ export const webhookCalls = {
     read: one(withSecret),
   }),
   remove: call({ route: 'DELETE webhooks/:id', path: ofId, read: nothing }),
-  test: call({ route: 'POST webhooks/:id/test', once: true, path: ofId, read: one(delivery) }),
+  sendTest: call({ route: 'POST webhooks/:id/test', once: true, path: ofId, read: one(delivery) }),
   deliveries: call({
     route: 'GET webhooks/:id/deliveries',
     path: ofId,

@@ -70,13 +70,13 @@ export interface Webhooks {
    */
   create(params: NewWebhook): Promise<Outcome<WebhookWithSecret, Refusal>>
   /** Refuses: `not-found` for one of another company; as `create` does. */
-  change(params: WebhookChange): Promise<Outcome<Webhook, Refusal>>
+  update(params: WebhookChange): Promise<Outcome<Webhook, Refusal>>
   /** A new secret, which only this response contains. The one before signs too for a day. */
   rotateSecret(params: { readonly id: WebhookId }): Promise<Outcome<WebhookWithSecret, Refusal>>
   /** Removes it with its log. */
   remove(params: { readonly id: WebhookId }): Promise<Outcome<void, Refusal>>
   /** Sends a test once, and says what became of it. */
-  test(params: { readonly id: WebhookId }): Promise<Outcome<WebhookDelivery, Refusal>>
+  sendTest(params: { readonly id: WebhookId }): Promise<Outcome<WebhookDelivery, Refusal>>
   /** What it has delivered and has to deliver, 50 a page, the newest first. */
   deliveries(
     params: { readonly id: WebhookId; readonly page?: number },

@@ -64,10 +64,10 @@ export const accountPortParams: AccountPortParams = {
   Webhooks: {
     list: pageParams,
     create: newWebhooks,
-    change: webhookChanges,
+    update: webhookChanges,
     rotateSecret: idParams<'webhook'>(),
     remove: idParams<'webhook'>(),
-    test: idParams<'webhook'>(),
+    sendTest: idParams<'webhook'>(),
     deliveries: webhookDeliveriesParams,
     resend: idParams<'webhook-delivery'>(),
   },

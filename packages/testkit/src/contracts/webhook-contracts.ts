@@ -59,9 +59,9 @@ export const webhooksContract = (make: Make<WebhooksSubject>): void => {
     it('its events change, and it is switched off and on', async () => {
       const { id } = await create()
       const { webhooks } = subject
-      const changed = valueOf(await webhooks.change({ id, events: ['alert.closed'], isOn: false }))
+      const changed = valueOf(await webhooks.update({ id, events: ['alert.closed'], isOn: false }))
       expect(changed).toMatchObject({ url: FORM.url, events: ['alert.closed'], isOn: false })
-      expect(valueOf(await webhooks.change({ id, isOn: true }))).toMatchObject({
+      expect(valueOf(await webhooks.update({ id, isOn: true }))).toMatchObject({
         events: ['alert.closed'],
         isOn: true,
       })
@@ -79,7 +79,7 @@ export const webhooksContract = (make: Make<WebhooksSubject>): void => {
     it('a test is in the log, with what became of it, and can be sent again with the same id', async () => {
       const { id } = await create()
       const { webhooks } = subject
-      const tested = valueOf(await webhooks.test({ id }))
+      const tested = valueOf(await webhooks.sendTest({ id }))
       expect(tested).toMatchObject({ event: 'webhook.test', carrier: null, attempts: 1, dueAt: null })
       const page = valueOf(await webhooks.deliveries({ id }))
       expect(page.items).toEqual([tested])
@@ -97,13 +97,13 @@ export const webhooksContract = (make: Make<WebhooksSubject>): void => {
     it('a webhook of another company is neither listed nor found', async () => {
       const { id } = await create()
       const { webhooks, ofOtherCompany } = subject
-      const tested = valueOf(await webhooks.test({ id }))
+      const tested = valueOf(await webhooks.sendTest({ id }))
       const theirs = valueOf(await ofOtherCompany.list({}))
       expect(theirs.items.map(each => each.id)).not.toContain(id)
-      expectRefused(await ofOtherCompany.change({ id, isOn: false }), 'not-found')
+      expectRefused(await ofOtherCompany.update({ id, isOn: false }), 'not-found')
       expectRefused(await ofOtherCompany.rotateSecret({ id }), 'not-found')
       expectRefused(await ofOtherCompany.remove({ id }), 'not-found')
-      expectRefused(await ofOtherCompany.test({ id }), 'not-found')
+      expectRefused(await ofOtherCompany.sendTest({ id }), 'not-found')
       expectRefused(await ofOtherCompany.deliveries({ id }), 'not-found')
       expectRefused(await ofOtherCompany.resend({ id: tested.id }), 'not-found')
       await removed(id)

@@ -25,7 +25,7 @@ const WEBHOOKS_MAX = 10
 const SECRET_LENGTH = 43
 const DAY_MS = 86_400_000
 
-type Calls = 'list' | 'create' | 'change' | 'rotateSecret' | 'remove' | 'test' | 'deliveries' | 'resend'
+type Calls = 'list' | 'create' | 'update' | 'rotateSecret' | 'remove' | 'sendTest' | 'deliveries' | 'resend'
 
 const invalid = (problems: Extract<Refusal, { kind: 'invalid' }>['problems']): Refusal => ({
   kind: 'invalid',
@@ -93,8 +93,8 @@ export const fakeWebhooks = (world: FakeWorld = fakeWorld()): Webhooks & FakeCal
           return withSecret(world, aWebhook({ ...read.value, ...made, id, lastDeliveredAt: null }))
         }),
       ),
-    change: params =>
-      answer('change', params, undefined, user =>
+    update: params =>
+      answer('update', params, undefined, user =>
         guarded(user, true, () =>
           found(params.id, webhook => {
             const { url = webhook.url, events = webhook.events, isOn = webhook.isOn } = params
@@ -124,8 +124,8 @@ export const fakeWebhooks = (world: FakeWorld = fakeWorld()): Webhooks & FakeCal
           }),
         ),
       ),
-    test: params =>
-      answer('test', params, undefined, user =>
+    sendTest: params =>
+      answer('sendTest', params, undefined, user =>
         guarded(user, true, () =>
           found(params.id, ({ id: webhookId }) => {
             const id = nextIdAmong(world.webhookDeliveries)

@@ -13,6 +13,7 @@ import {
   httpTeams,
   httpTickets,
   httpUserInvitations,
+  httpWebhooks,
 } from '@fairhaul/adapters-http'
 import type {
   AutomationMarkers,
@@ -83,6 +84,7 @@ export const bindModule = (bind: Bind): void => {
   )
   port(IntegrationsTokens.ApiKeys, httpApiKeys)
   port(IntegrationsTokens.Integrations, httpIntegrations)
+  port(IntegrationsTokens.Webhooks, httpWebhooks)
   port(IntegrationsTokens.Classifications, httpClassifications)
   port(PeopleTokens.CompanyChangeOrders, httpCompanyChangeOrders)
   port(PeopleTokens.CompanyReports, httpCompanyReports)

@@ -14,6 +14,7 @@ export const tab: ScreenModule<IntegrationsStore> = {
         classifications: resolve(IntegrationsTokens.Classifications),
         integrations: resolve(IntegrationsTokens.Integrations),
         apiKeys: resolve(IntegrationsTokens.ApiKeys),
+        webhooks: resolve(IntegrationsTokens.Webhooks),
         account: resolve(AccountTokens.AccountStore),
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
