@@ -104,10 +104,10 @@ describe('webhooks and deliveries in words', () => {
   })
 
   it.each([
-    [{}, 'Answered 204'],
-    [{ attempts: 0 }, 'Not tried yet'],
+    [{}, 'It answered 204.'],
+    [{ attempts: 0 }, 'It was not tried yet.'],
     [{ failure: 'It refused the connection.' }, 'It refused the connection.'],
-    [{ answerStatus: null }, 'Answered without a status'],
+    [{ answerStatus: null }, 'It answered without a status.'],
   ])('what became of a delivery with %j is %j', (change, text) => {
     expect(deliveryResultText(aWebhookDelivery(change))).toBe(text)
   })

@@ -165,7 +165,7 @@ export const WEBHOOK_STATE_LABELS: Readonly<Record<WebhookState, string>> = {
   on: 'On',
   off: 'Off',
   failing: 'Failing',
-  'switched-off': 'Switched off after a day of failures',
+  'switched-off': 'Switched off',
 }
 
 const DELIVERY_STATE_LABELS: Readonly<Record<string, string>> = {
@@ -184,6 +184,6 @@ export const deliveryResultText = ({
   answerStatus,
   attempts,
 }: Pick<WebhookDelivery, 'failure' | 'answerStatus' | 'attempts'>): string => {
-  if (attempts === 0) return 'Not tried yet'
-  return failure ?? `Answered ${answerStatus ?? 'without a status'}`
+  if (attempts === 0) return 'It was not tried yet.'
+  return failure ?? `It answered ${answerStatus ?? 'without a status'}.`
 }

@@ -9,6 +9,7 @@ export const SHARED_RESOURCES: ReadonlySet<string> = new Set([
   'carriers',
   'identity_alert_evidence',
   'identity_alerts',
+  'qcmobile',
   'vehicles',
 ])
 

@@ -62,7 +62,8 @@ const Standing = ({ webhook }: Pick<Props, 'webhook'>) => {
       </span>
       {failingSince !== null && (
         <span className={styles['note']} title={exactTime(failingSince)}>
-          Nothing has arrived since {relativeTime(failingSince, clock.now())}.
+          First failure {relativeTime(failingSince, clock.now())}. Nothing has arrived since
+          {switchedOffAt !== null && ', so it was switched off after a day'}.
         </span>
       )}
       {waiting > 0 && (
