@@ -100,6 +100,8 @@ const change = route({
   answer: wireWebhook,
   handle: async ({ services, actor, params: { id }, body: { webhook } }) => {
     const { db, clock } = services
+    // Before its address is judged: of what is another company's nothing is said.
+    await readWebhook(db, companyOf(actor), id, clock.now())
     const sent = webhook.url === undefined ? undefined : checkedUrl(services, webhook.url)
     await changeWebhook(services, authorOf(actor, clock), { ...webhook, id, url: sent })
     return { body: await readWebhook(db, companyOf(actor), id, clock.now()) }
