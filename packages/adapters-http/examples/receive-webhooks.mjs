@@ -10,7 +10,9 @@ import { createServer } from 'node:http'
  * @param {string} body
  */
 const isFromMonitor = (secret, headers, body) => {
-  const [id, time, signatures] = ['id', 'timestamp', 'signature'].map(name => `${headers[`webhook-${name}`]}`)
+  const [id, time, signatures] = ['id', 'timestamp', 'signature'].map(name =>
+    String(headers[`webhook-${name}`]),
+  )
   if (!(Math.abs(Date.now() / 1000 - Number(time)) <= 300)) return false
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const own = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest()
@@ -27,18 +29,24 @@ if (!secret || !Number.isInteger(port)) throw new Error('Give FAIRHAUL_WEBHOOK_S
 /** The messages that came: the same one may come twice. A system would keep them in its database. */
 const known = new Set()
 
-createServer(async (request, response) => {
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+const receive = async (request, response) => {
   const chunks = []
   for await (const chunk of request) chunks.push(chunk)
   const body = Buffer.concat(chunks).toString('utf8')
-  if (!isFromMonitor(secret, request.headers, body)) return response.writeHead(400).end('not signed')
+  if (!isFromMonitor(secret, request.headers, body)) return void response.writeHead(400).end('not signed')
   const id = request.headers['webhook-id']
   const { type, carrier, data } = JSON.parse(body)
   if (!known.has(id))
     process.stdout.write(`${type} | ${carrier?.legal_name ?? 'no carrier'} | ${JSON.stringify(data)}\n`)
   known.add(id)
-  return response.writeHead(204).end()
-}).listen(port, '127.0.0.1', function () {
+  response.writeHead(204).end()
+}
+
+createServer((request, response) => void receive(request, response)).listen(port, '127.0.0.1', function () {
   const address = this.address()
   process.stdout.write(`Listening on port ${typeof address === 'object' ? address?.port : port}.\n`)
 })

@@ -12,7 +12,7 @@ export type WebhookId = Id<'webhook'>
 /** The monitor's number of a delivery. */
 export type WebhookDeliveryId = Id<'webhook-delivery'>
 
-/** What a webhook may be told, in the order in which it is offered. Source: section 6, "Webhooks". */
+/** What a webhook may get, in the order in which it is offered. Source: section 6, "Webhooks". */
 export const WEBHOOK_EVENT_LABELS = {
   'carrier.verdict_changed': 'A carrier’s verdict changed',
   'carrier.blocked': 'A carrier was set to do not dispatch',
@@ -46,7 +46,7 @@ export const webhookEventText = (name: string): string => {
   return isWebhookEvent(name) ? WEBHOOK_EVENT_LABELS[name] : nameText(name.replaceAll('.', '_'))
 }
 
-/** Where a company is told what happens. It never has the secret. */
+/** Where a company gets its events. It never has the secret. */
 export interface Webhook {
   readonly id: WebhookId
   readonly url: string

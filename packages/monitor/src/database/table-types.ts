@@ -2188,7 +2188,7 @@ export interface Webhooks {
   failing_since: Timestamp | null
   id: Generated<number>
   is_on: Generated<boolean>
-  /** When the admins are told that it was switched off. Null: they were, or need not be. */
+  /** When the admins get a mail that it was switched off. Null: they have it, or need none. */
   mail_due_at: Timestamp | null
   mail_tries: Generated<number>
   /** Signs each delivery. It is shown once, and stored, as it signs every time. */

@@ -54,8 +54,8 @@ const withSecret = (world: FakeWorld, webhook: Webhook): Outcome<WebhookWithSecr
   return done({ secret: secretOf(world), webhook })
 }
 
-/** `Webhooks` in memory: what is sent arrives at once. */
-export const fakeWebhooks = (world: FakeWorld = fakeWorld()): Webhooks & FakeCalls<Calls> => {
+/** What both halves of the fake need. */
+const partsOf = (world: FakeWorld) => {
   const { control, answer } = userCalls<Calls>(world)
   const guarded = <T>(
     user: CurrentUser,
@@ -75,8 +75,16 @@ export const fakeWebhooks = (world: FakeWorld = fakeWorld()): Webhooks & FakeCal
     world.webhooks = world.webhooks.map(each => (each.id === webhook.id ? webhook : each))
     return webhook
   }
+  return { control, answer, guarded, found, stored }
+}
+type Parts = ReturnType<typeof partsOf>
+
+/** The webhooks themselves. */
+const fakeHooks = (
+  world: FakeWorld,
+  { answer, guarded, found, stored }: Parts,
+): Pick<Webhooks, 'list' | 'create' | 'update' | 'rotateSecret' | 'remove'> => {
   return {
-    ...control,
     list: (params, signal) =>
       answer('list', params, signal, user =>
         guarded(user, false, () => done(pageOf(world.webhooks, params.page ?? 1, PAGE_SIZE))),
@@ -124,43 +132,56 @@ export const fakeWebhooks = (world: FakeWorld = fakeWorld()): Webhooks & FakeCal
           }),
         ),
       ),
-    sendTest: params =>
-      answer('sendTest', params, undefined, user =>
-        guarded(user, true, () =>
-          found(params.id, ({ id: webhookId }) => {
-            const id = nextIdAmong(world.webhookDeliveries)
-            const createdAt = nextInstant(world)
-            const sent = { id, event: 'webhook.test', carrier: null, createdAt, attempts: 0 } as const
-            const delivery = delivered(world, aWebhookDelivery(sent))
-            world.webhookDeliveries = [...world.webhookDeliveries, { ...delivery, webhookId }]
-            return done(delivery)
-          }),
-        ),
-      ),
-    deliveries: (params, signal) =>
-      answer('deliveries', params, signal, user =>
-        guarded(user, false, () =>
-          found(params.id, ({ id }) => {
-            const own = world.webhookDeliveries.flatMap(({ webhookId, ...delivery }) =>
-              webhookId === id ? [delivery] : [],
-            )
-            const newest = own.toSorted((one, other) => other.id - one.id)
-            return done(pageOf(newest, params.page ?? 1, PAGE_SIZE))
-          }),
-        ),
-      ),
-    resend: params =>
-      answer('resend', params, undefined, user =>
-        guarded(user, true, () => {
-          const delivery = world.webhookDeliveries.find(({ id }) => id === params.id)
-          if (delivery === undefined) return refused(refusal.notFound)
-          const { webhookId, ...own } = delivery
-          const sent = delivered(world, own)
-          world.webhookDeliveries = world.webhookDeliveries.map(each =>
-            each.id === sent.id ? { ...sent, webhookId } : each,
-          )
-          return done(sent)
+  }
+}
+
+/** What is sent to them. */
+const fakeLog = (
+  world: FakeWorld,
+  { answer, guarded, found }: Parts,
+): Pick<Webhooks, 'sendTest' | 'deliveries' | 'resend'> => ({
+  sendTest: params =>
+    answer('sendTest', params, undefined, user =>
+      guarded(user, true, () =>
+        found(params.id, ({ id: webhookId }) => {
+          const id = nextIdAmong(world.webhookDeliveries)
+          const createdAt = nextInstant(world)
+          const sent = { id, event: 'webhook.test', carrier: null, createdAt, attempts: 0 } as const
+          const delivery = delivered(world, aWebhookDelivery(sent))
+          world.webhookDeliveries = [...world.webhookDeliveries, { ...delivery, webhookId }]
+          return done(delivery)
         }),
       ),
-  }
+    ),
+  deliveries: (params, signal) =>
+    answer('deliveries', params, signal, user =>
+      guarded(user, false, () =>
+        found(params.id, ({ id }) => {
+          const own = world.webhookDeliveries.flatMap(({ webhookId, ...delivery }) =>
+            webhookId === id ? [delivery] : [],
+          )
+          const newest = own.toSorted((one, other) => other.id - one.id)
+          return done(pageOf(newest, params.page ?? 1, PAGE_SIZE))
+        }),
+      ),
+    ),
+  resend: params =>
+    answer('resend', params, undefined, user =>
+      guarded(user, true, () => {
+        const delivery = world.webhookDeliveries.find(({ id }) => id === params.id)
+        if (delivery === undefined) return refused(refusal.notFound)
+        const { webhookId, ...own } = delivery
+        const sent = delivered(world, own)
+        world.webhookDeliveries = world.webhookDeliveries.map(each =>
+          each.id === sent.id ? { ...sent, webhookId } : each,
+        )
+        return done(sent)
+      }),
+    ),
+})
+
+/** `Webhooks` in memory: what is sent arrives at once. */
+export const fakeWebhooks = (world: FakeWorld = fakeWorld()): Webhooks & FakeCalls<Calls> => {
+  const parts = partsOf(world)
+  return { ...parts.control, ...fakeHooks(world, parts), ...fakeLog(world, parts) }
 }

@@ -68,7 +68,6 @@ import type {
   UserInvitations,
   VehicleMovements,
   Vehicles,
-  Webhooks,
 } from '@fairhaul/core'
 import type { ActionItemsStore } from '../parts/action-items/action-items-store.ts'
 import type { ResultsAhead } from '../parts/carrier-results/results-ahead.ts'
@@ -134,7 +133,6 @@ export const IntegrationsTokens = {
   ApiKeys: token<ApiKeys>('ApiKeys'),
   Classifications: token<Pick<Classifications, 'list'>>('Classifications.list'),
   Integrations: token<Integrations>('Integrations'),
-  Webhooks: token<Webhooks>('Webhooks'),
 }
 
 /** What the people of the company did, and that lists are exported. */

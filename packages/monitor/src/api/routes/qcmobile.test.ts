@@ -13,7 +13,7 @@ afterAll(() => monitor.close())
 
 type Carrier = Readonly<Record<string, unknown>>
 
-const asked = async (dot: string) => {
+const answerTo = async (dot: string) => {
   const response = await dana.get(`qcmobile/carriers/${dot}`)
   return {
     status: response.status,
@@ -50,7 +50,7 @@ describe('a carrier in the shape of QCMobile', () => {
   it('is Y only where status, authority and orders all pass, N only where one fails, else null', async () => {
     const seen = new Set<unknown>()
     for (const { carrier_id, value_key } of await numbers()) {
-      const { body } = await asked(value_key)
+      const { body } = await answerTo(value_key)
       const carrier = body.content?.carrier
       if (carrier === undefined) continue
       const summary = await resultsOf(carrier_id)
@@ -69,7 +69,7 @@ describe('a carrier in the shape of QCMobile', () => {
 
   it('is read by a reader of QCMobile, and has no number of the tax office', async () => {
     const [first] = await numbers()
-    const { body } = await asked(first?.value_key ?? '')
+    const { body } = await answerTo(first?.value_key ?? '')
     expect(body.content?.carrier).toMatchObject({ ein: null, cargoInsuranceOnFile: null })
     const received = { status: 200, contentType: 'application/json', text: JSON.stringify(body) }
     expect(readAnswer(received, first?.value_key ?? '')).toMatchObject({ kind: 'found' })
@@ -77,15 +77,15 @@ describe('a carrier in the shape of QCMobile', () => {
 
   it('is the same with leading zeros, and none for a number that no carrier has', async () => {
     const [first] = await numbers()
-    const one = await asked(first?.value_key ?? '')
-    expect((await asked(`00${first?.value_key}`)).body.content).toEqual(one.body.content)
-    expect(await asked('99999999')).toMatchObject({ status: 200, body: { content: null } })
+    const one = await answerTo(first?.value_key ?? '')
+    expect((await answerTo(`00${first?.value_key}`)).body.content).toEqual(one.body.content)
+    expect(await answerTo('99999999')).toMatchObject({ status: 200, body: { content: null } })
     const received = { status: 200, contentType: 'application/json', text: '{"content":null}' }
     expect(readAnswer(received, '99999999')).toEqual({ kind: 'unknown' })
   })
 
   it.each(['x', '0', '123456789', '12a'])('%s is no DOT number', async dot => {
-    expect((await asked(dot)).status).toBe(404)
+    expect((await answerTo(dot)).status).toBe(404)
   })
 
   it('takes the key in the header, and in no address', async () => {

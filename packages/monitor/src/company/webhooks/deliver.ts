@@ -90,7 +90,7 @@ export async function claimOne(
   return rows[0]
 }
 
-/** A webhook that has failed for a day is switched off, and its company's admins are told. Resolves to whether it is off. */
+/** A webhook that has failed for a day is switched off, and its company's admins get a mail. Resolves to whether it is off. */
 async function noteFailure(trx: Kysely<Schema>, webhookId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_on: boolean; is_over: boolean }>`
     update webhooks set failing_since = coalesce(failing_since, ${now}) where id = ${webhookId}
@@ -170,7 +170,7 @@ export async function attempt(
     { url: claimed.url, headers: signedHeaders(message, secrets), body: claimed.body },
     { allowsInside: services.config.allowsInsideWebhooks === true, ...(signal && { signal }) },
   )
-  // A monitor that stops has not heard the answer: the delivery is free at once, and is sent again with its id.
+  // A monitor that stops has not received the answer: the delivery is free at once, and is sent again with its id.
   if (signal?.aborted && posted.status === null) {
     await services.db
       .updateTable('webhook_deliveries')

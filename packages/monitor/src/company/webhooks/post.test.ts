@@ -82,14 +82,14 @@ describe('unless the operator allows it', () => {
   })
 
   it('a name that is looked up again a moment later leads nowhere else', async () => {
-    let asked = 0
+    let lookups = 0
     const resolve = async () => {
-      asked += 1
+      lookups += 1
       return loopback
     }
     const url = receiver.url.replace('127.0.0.1', 'tms.example')
     receiver.reply(() => ({ status: 204 }))
     expect(await send(url, { resolve })).toMatchObject({ status: 204 })
-    expect(asked).toBe(1)
+    expect(lookups).toBe(1)
   })
 })

@@ -71,7 +71,7 @@ export const wireWebhookOf = (webhook: OwnWebhook, now: Date): z.input<typeof wi
       : null,
   created_by_name: webhook.created_by === null ? null : nameOfUser(webhook),
   created_at: webhook.created_at.toISOString(),
-  waiting: Number(webhook.waiting ?? 0),
+  waiting: webhook.waiting ?? 0,
   last_delivered_at: webhook.last_delivered_at?.toISOString() ?? null,
 })
 

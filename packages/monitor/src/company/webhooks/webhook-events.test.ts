@@ -7,13 +7,12 @@ import { WEBHOOK_EVENTS } from './event-names.ts'
 import { addWebhook } from './testing/add-webhook.ts'
 
 let testCompany: TestCompany
-let loadId: number
 let north: number
 let south: number
 beforeAll(async () => {
   testCompany = await startTestCompany()
   const { db } = testCompany.database
-  loadId = (await addLoad(db, { carrier_id: 1, external_load_number: 'L-1' })).id
+  await addLoad(db, { carrier_id: 1, external_load_number: 'L-1' })
   north = (await addWebhook(db, { url: 'https://north.example/hook' })).id
   south = (await addWebhook(db, { company_id: 2, url: 'https://south.example/hook' })).id
 })
@@ -51,7 +50,7 @@ const textOf = async (webhookId: number) =>
 
 const seen = new Set<string>()
 
-describe('every write that a company may want to hear of is an event, whichever program makes it', () => {
+describe('every write that a company may want to know is an event, whichever program makes it', () => {
   it.each<[string, string, readonly string[], Readonly<Record<string, unknown>>?]>([
     [
       'a block',

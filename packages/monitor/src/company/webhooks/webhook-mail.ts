@@ -18,7 +18,7 @@ interface Due {
   readonly emails: readonly string[]
 }
 
-/** Takes a few webhooks whose admins are to be told, for long enough that no other process tells them as well. */
+/** Takes a few webhooks whose admins are to get a mail, for long enough that no other process sends it as well. */
 const claimDue = async ({ db, clock }: Services): Promise<readonly Due[]> => {
   const now = clock.now()
   const { rows } = await sql<Due>`

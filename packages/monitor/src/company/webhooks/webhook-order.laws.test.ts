@@ -46,7 +46,7 @@ it('whatever fails, and however many senders there are, the events of each carri
         )
         testCompany.clock.move(3_600)
       }
-      expect(arrived.map(({ place }) => place).toSorted()).toEqual([...carriers.keys()].toSorted())
+      expect(new Set(arrived.map(({ place }) => place))).toEqual(new Set(carriers.keys()))
       expect(new Set(arrived.map(each => each.id)).size).toBe(carriers.length)
       for (const carrier of [1, 2, 3]) {
         const own = arrived.filter(each => each.carrier === carrier).map(({ place }) => place)

@@ -30,7 +30,8 @@ const deliveries = () =>
   testCompany.database.db.selectFrom('webhook_deliveries').selectAll().orderBy('id').execute()
 const webhook = (id: number) =>
   testCompany.database.db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const places = () => receiver.posts.map(({ data }) => data['place'])
+const places = () => receiver.posts.map(({ data }) => Number(data['place']))
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)
 const signatureBy = (secret: string, { id, timestamp, body }: Receiver['posts'][number]) =>
   `v1,${createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
     .update(`${id}.${timestamp}.${body}`)
@@ -88,7 +89,7 @@ describe('what a webhook gets', () => {
     testCompany.clock.move(HOUR)
     await drain()
     const arrived = receiver.posts.slice(tries)
-    expect(arrived.map(({ data }) => data['place']).toSorted()).toEqual([1, 2, 3, 4])
+    expect(inOrder(arrived.map(({ data }) => Number(data['place'])))).toEqual([1, 2, 3, 4])
     for (const { id: message, body } of receiver.posts)
       expect(body).toBe((await deliveries()).find(({ message_id }) => message_id === message)?.body)
     expect((await webhook(id)).failing_since).toBeNull()
@@ -102,7 +103,7 @@ describe('what a webhook gets', () => {
     await add(id, 2, { place: 3 })
     await add(id, null, { place: 4 })
     await drain()
-    expect(places().toSorted()).toEqual([1, 3, 4])
+    expect(inOrder(places())).toEqual([1, 3, 4])
     receiver.reply(() => ({ status: 204 }))
     testCompany.clock.move(10)
     await drain()
@@ -140,7 +141,7 @@ describe('a webhook that fails for a day', () => {
     return id
   }
 
-  it('is switched off, keeps what waits, and its admins are told once', async () => {
+  it('is switched off, keeps what waits, and its admins get one mail', async () => {
     const id = await fail()
     expect(await webhook(id)).toMatchObject({ is_on: false, switched_off_at: expect.any(Date) })
     expect((await deliveries()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
@@ -162,7 +163,7 @@ describe('a webhook that fails for a day', () => {
     const { status } = await browser.call('PATCH', `webhooks/${id}`, { webhook: { is_on: true } })
     expect(status).toBe(200)
     await drain()
-    expect(places().slice(before).toSorted()).toEqual([1, 2])
+    expect(inOrder(places().slice(before))).toEqual([1, 2])
     expect(await webhook(id)).toMatchObject({ is_on: true, switched_off_at: null, failing_since: null })
   })
 })

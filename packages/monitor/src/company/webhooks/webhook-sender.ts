@@ -50,14 +50,14 @@ export class WebhookSender {
 
   /** Sends all that is due now, and what that makes due. For tests. */
   async drain(): Promise<void> {
-    while ((await this.#take()) > 0) await Promise.all(this.#underWay)
+    while ((await this.#claim()) > 0) await Promise.all(this.#underWay)
   }
 
-  /** Starts what is due and has room. Resolves to how many. */
-  async #take(): Promise<number> {
-    const room = AT_ONCE - this.#underWay.size
-    if (room <= 0) return 0
-    const claimed = await claimDue(this.#services, room)
+  /** Starts what is due and is free. Resolves to how many. */
+  async #claim(): Promise<number> {
+    const free = AT_ONCE - this.#underWay.size
+    if (free <= 0) return 0
+    const claimed = await claimDue(this.#services, free)
     for (const each of claimed) {
       const sending: Promise<void> = attempt(this.#services, each, this.#stopping.signal)
         .catch(fault => this.#log(fault))
@@ -82,7 +82,7 @@ export class WebhookSender {
     while (!signal.aborted) {
       let taken = 0
       try {
-        taken = await this.#take()
+        taken = await this.#claim()
         if (taken === 0 && this.#idle % DELETE_EVERY === 0) await this.deleteOld()
       } catch (fault) {
         // A database outage must not end the sender.

@@ -66,7 +66,7 @@ const locked = async (trx: Transaction<Schema>, companyId: number, id: number) =
   return found
 }
 
-const stateWords = ({ events, is_on }: { readonly events: readonly string[]; readonly is_on: boolean }) => [
+const stateOf = ({ events, is_on }: { readonly events: readonly string[]; readonly is_on: boolean }) => [
   is_on ? 'on' : 'off',
   ...events,
 ]
@@ -111,8 +111,8 @@ export const changeWebhook = (
     await recordEntry(trx, author, {
       kind: 'webhook_changed',
       subject: subjectOf(id, after.url),
-      before: stateWords(before),
-      after: stateWords(after),
+      before: stateOf(before),
+      after: stateOf(after),
     })
     await sql`select pg_notify('webhooks', '')`.execute(trx)
   })

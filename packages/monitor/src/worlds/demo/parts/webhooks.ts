@@ -1,4 +1,3 @@
-import { WEBHOOK_EVENTS } from '../../../company/webhooks/event-names.ts'
 import { momentBefore } from '../../days.ts'
 import type { WorldRows } from '../../world.ts'
 import { COMPANY } from '../demo-companies.ts'
@@ -7,6 +6,12 @@ import type { DemoPart } from '../part.ts'
 type Rows<T extends keyof WorldRows> = NonNullable<WorldRows[T]>[number]
 
 const DANA = 1
+
+const EVENTS = [
+  ...['carrier.verdict_changed', 'carrier.blocked', 'carrier.unblocked', 'carrier.identity_alert'],
+  ...['alert.opened', 'alert.closed', 'decision.recorded', 'policy.in_force'],
+] as const
+
 const TMS = 1
 
 /** A secret that no receiver has. */
@@ -16,7 +21,7 @@ const webhook = (
   change: Partial<Rows<'webhooks'>> & Pick<Rows<'webhooks'>, 'url' | 'created_at'> & { readonly id: number },
 ): Rows<'webhooks'> => ({
   company_id: COMPANY.northlake,
-  events: [...WEBHOOK_EVENTS],
+  events: [...EVENTS],
   is_on: false,
   secret: secret(change.id),
   secret_was: null,

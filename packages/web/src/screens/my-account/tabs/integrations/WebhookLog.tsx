@@ -44,7 +44,7 @@ interface Props {
 export const WebhookLog = observer(({ store, webhook, pages, onClose }: Props) => (
   <Drawer title={`Log of ${webhookHost(webhook)}`} subtitle={webhook.url} isOpen onClose={onClose}>
     <div className={styles['drawer']}>
-      <Standing webhook={webhook} />
+      <Status webhook={webhook} />
       {store.mayWrite && <Steps store={store} webhook={webhook} />}
       <Deliveries store={store} webhook={webhook} pages={pages} />
     </div>
@@ -52,7 +52,7 @@ export const WebhookLog = observer(({ store, webhook, pages, onClose }: Props) =
   </Drawer>
 ))
 
-const Standing = ({ webhook }: Pick<Props, 'webhook'>) => {
+const Status = ({ webhook }: Pick<Props, 'webhook'>) => {
   const { failingSince, switchedOffAt, waiting } = webhook
   const clock = useStore(BrowserTokens.Clock)
   return (

@@ -68,15 +68,15 @@ export class WebhookLogStore {
     const { id } = this
     if (id === null) return
     const answer = await this.sending.send(() => this.#deps.webhooks.sendTest({ id }))
-    if (answer !== undefined) await this.tell(answer.value)
+    if (answer !== undefined) await this.report(answer.value)
   }
 
   async resend(delivery: WebhookDelivery): Promise<void> {
     const answer = await this.sending.send(() => this.#deps.webhooks.resend({ id: delivery.id }))
-    if (answer !== undefined) await this.tell(answer.value)
+    if (answer !== undefined) await this.report(answer.value)
   }
 
-  async tell(result: WebhookDelivery): Promise<void> {
+  async report(result: WebhookDelivery): Promise<void> {
     this.result = result
     await Promise.all([this.load(), this.#deps.changed()])
   }

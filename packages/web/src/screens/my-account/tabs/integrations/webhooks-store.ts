@@ -34,7 +34,7 @@ const NONE: readonly WebhookEvent[] = []
  * open. Section 6, "Webhooks".
  */
 export class WebhooksStore {
-  readonly list: Query<Page<Webhook>, void>
+  readonly list: Query<Page<Webhook>>
   readonly saving = new Submission(submissionMessages('Not saved'), ['url', 'events'])
   readonly removal = new Submission(submissionMessages('Not removed'))
   readonly drawerHistory = new DrawerHistory()
