@@ -104,7 +104,7 @@ const EMBEDDED_ALONE = new Set(['migrate.test.ts', 'open-database.test.ts'])
 
 /** The tests that run on both engines: what depends on the engine itself. */
 const ON_BOTH = [
-  ...['platform/idempotency', 'company/jobs', 'testing/server-database.test.ts'].map(
+  ...['platform/idempotency', 'company/jobs', 'company/webhooks', 'testing/server-database.test.ts'].map(
     path => `${MONITOR}/${path}`,
   ),
   ...readdirSync(at(`${MONITOR}/database`))

@@ -59,6 +59,9 @@ const HANDLED: Readonly<Record<string, readonly number[]>> = {
   'policyCalls.decide': OR_LOST,
   'policyCalls.withdraw': OR_LOST,
   'ticketCalls.update': OR_LOST,
+  'webhookCalls.create': OR_LOST,
+  'webhookCalls.resend': OR_LOST,
+  'webhookCalls.rotateSecret': OR_LOST,
 
   'connectionInvitationCalls.create': [401, 403, 404, 409, 422, 429],
   'connectionInvitationCalls.resend': [401, 403, 404, 409, 422, 429],

@@ -53,6 +53,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH tickets/:id',
     'POST ticket_presences',
     'PATCH note_mentions/:id/seen',
+    'PATCH webhooks/:id',
   ],
   'it is done once a day, however often it is requested': ['POST carriers/:id/update'],
   'it takes away, or decides once and for all': [
@@ -64,6 +65,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH company_change_orders/:id/reject',
     'PATCH identity_alerts/:id/unpublish',
     'DELETE api_keys/:id',
+    'DELETE webhooks/:id',
     'PATCH policy/discard_draft',
     'PATCH policy_versions/:id/decide',
     'PATCH policy_versions/:id/withdraw',

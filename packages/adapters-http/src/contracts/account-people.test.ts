@@ -7,6 +7,7 @@ import {
   integrationsContract,
   signUpContract,
   userInvitationsContract,
+  webhooksContract,
 } from '@fairhaul/testkit/contracts'
 import { expect, it } from 'vitest'
 import { httpApiKeys } from '../calls/api-keys.ts'
@@ -16,6 +17,7 @@ import { httpIntegrations } from '../calls/integrations.ts'
 import { httpSavedSearches } from '../calls/saved-searches.ts'
 import { httpSignUp } from '../calls/sign-up.ts'
 import { httpUserInvitations } from '../calls/user-invitations.ts'
+import { httpWebhooks } from '../calls/webhooks.ts'
 import { runContracts } from '../testing/run-contracts.ts'
 import { http } from '../transport/http.ts'
 
@@ -55,6 +57,11 @@ runContracts(
     apiKeysContract(async () => ({
       keys: httpApiKeys(await broker()),
       ofOtherCompany: httpApiKeys(await signedIn('ben@office.example')),
+    }))
+    webhooksContract(async () => ({
+      webhooks: httpWebhooks(await broker()),
+      ofColleague: httpWebhooks(await signedIn(seeded().nextCompany().colleagueEmail)),
+      ofOtherCompany: httpWebhooks(await signedIn('ben@office.example')),
     }))
     it('a script with an API key reads and writes, until the key is revoked', async () => {
       const keys = httpApiKeys(await broker())

@@ -70,5 +70,6 @@ it('only calls that remove, sign out, acknowledge or record an export read nothi
     'sessionCalls.signOut',
     'subscriptionCalls.unsubscribe',
     'userInvitationCalls.remove',
+    'webhookCalls.remove',
   ])
 })

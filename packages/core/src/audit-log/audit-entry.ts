@@ -51,6 +51,12 @@ export const AUDIT_KIND_LABELS = {
   plan_changed: 'Plan changed',
   api_key_created: 'API key created',
   api_key_revoked: 'API key revoked',
+  webhook_created: 'Webhook added',
+  webhook_changed: 'Webhook changed',
+  webhook_secret_changed: 'Webhook secret changed',
+  webhook_removed: 'Webhook removed',
+  webhook_tested: 'Webhook tested',
+  webhook_resent: 'Webhook delivery resent',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A kind of entry that this portal knows. */

@@ -219,6 +219,24 @@ describe('an audit entry as a sentence', () => {
     ],
     ['created the API key without a name', { kind: 'api_key_created', after: [] }],
     ['created the API key Nightly import', { kind: 'api_key_created', subject: subject('Nightly import') }],
+    ['added the webhook to tms.example', { kind: 'webhook_created', subject: subject('tms.example') }],
+    [
+      'changed the webhook to tms.example: switched off; added “A rate confirmation was sent”; removed “An alert was closed” and other',
+      {
+        kind: 'webhook_changed',
+        subject: subject('tms.example'),
+        before: ['on', 'alert.closed', 'other'],
+        after: ['off', 'rate_confirmation.sent'],
+      },
+    ],
+    ['changed a webhook: its address', { kind: 'webhook_changed' }],
+    ['changed the secret of a webhook', { kind: 'webhook_secret_changed' }],
+    ['removed the webhook to tms.example', { kind: 'webhook_removed', subject: subject('tms.example') }],
+    ['tested the webhook to tms.example', { kind: 'webhook_tested', subject: subject('tms.example') }],
+    [
+      'resent a delivery of the webhook to tms.example',
+      { kind: 'webhook_resent', subject: subject('tms.example') },
+    ],
     ['revoked the API key Nightly import', { kind: 'api_key_revoked', subject: subject('Nightly import') }],
     [
       'did something that this page has no words for yet (Load tendered): Load 12 for EAGLE MESA FREIGHT LLC',

@@ -17,6 +17,7 @@ import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
 import { gateChangeText, confirmationText, sentText, stageAndGateText } from './gate-entry-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
+import { WEBHOOK_ACTS } from './webhook-entry-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
 /** A piece of a sentence; with a path it links there. */
@@ -221,6 +222,7 @@ const ACTS: Readonly<Record<AuditKind, (entry: AuditEntry) => Parts>> = {
   ],
   api_key_created: it => [`created the API key ${labelOf(it, 'without a name')}${keyScopesText(it)}`],
   api_key_revoked: it => [`revoked the API key ${labelOf(it, 'without a name')}`],
+  ...WEBHOOK_ACTS,
 }
 
 /** An act of a kind that this portal does not know: its own name, and what it was done to. */

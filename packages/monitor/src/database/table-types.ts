@@ -2198,6 +2198,57 @@ export interface ViolationKinds {
   id: Generated<number>
 }
 
+export interface WebhookDeliveries {
+  /** Of the last try, as what follows. Null: there was no answer. */
+  answer_status: number | null
+  /** How the answer begins. */
+  answer_text: string | null
+  attempts: Generated<number>
+  /** What is sent, and signed, byte by byte. */
+  body: string
+  /** Events of one carrier arrive in order. Null: it is about none. No foreign key: it outlives the carrier. */
+  carrier_id: number | null
+  /** A process is sending it, until then. Null: none is. */
+  claimed_until: Timestamp | null
+  created_at: Generated<Timestamp>
+  /** The next try. Null: at once. */
+  due_at: Timestamp | null
+  event: string
+  /** Why the last try failed. Null: it did not. */
+  failure: string | null
+  /** The first try of a day of tries. Null: not tried yet, or the day begins anew. */
+  first_tried_at: Timestamp | null
+  id: Generated<number>
+  last_tried_at: Timestamp | null
+  /** The same in every attempt, so that the receiver can tell a repeat. */
+  message_id: Generated<string>
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  webhook_id: number
+}
+
+export interface Webhooks {
+  company_id: number
+  created_at: Timestamp
+  /** Null: the user was removed. */
+  created_by: number | null
+  events: string[]
+  /** The first failure since the last success. Null: the last delivery arrived. */
+  failing_since: Timestamp | null
+  id: Generated<number>
+  is_on: Generated<boolean>
+  /** When the admins get a mail that it was switched off. Null: they have it, or need none. */
+  mail_due_at: Timestamp | null
+  mail_tries: Generated<number>
+  /** Signs each delivery. It is shown once, and stored, as it signs every time. */
+  secret: string
+  /** The one before, which signs too until secret_was_until. */
+  secret_was: string | null
+  secret_was_until: Timestamp | null
+  /** When it was switched off as it had failed for a day. Null: it was not. */
+  switched_off_at: Timestamp | null
+  url: string
+}
+
 export interface WorldSteps {
   stepped_at: Timestamp
   world: string
@@ -2349,5 +2400,7 @@ export interface DB {
   users: Users
   vehicles: Vehicles
   violation_kinds: ViolationKinds
+  webhook_deliveries: WebhookDeliveries
+  webhooks: Webhooks
   world_steps: WorldSteps
 }

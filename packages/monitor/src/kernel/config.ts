@@ -16,6 +16,8 @@ export interface MonitorConfig {
   readonly chatSecret?: string
   /** Whether carriers cannot be blocked by what they share with another. */
   readonly disablesDnuAssociations?: boolean
+  /** Whether webhooks may go to addresses inside this network, and by http. */
+  readonly allowsInsideWebhooks?: boolean
   /** What the operator shows for metrics and the mailbox. Undefined: the demo, which asks for none. */
   readonly operatorSecret?: string
   /** Receives one line for each call. Undefined: no log. */

@@ -17,6 +17,8 @@ export interface Settings {
   readonly qcmobileUrl?: string | undefined
   /** `1`: no carrier is blocked by what it shares with another. The portal reads the same variable. */
   readonly disableDnuAssociations?: string | undefined
+  /** `1`: webhooks may go to addresses inside this network, and by http. */
+  readonly webhooksInside?: string | undefined
 }
 
 /** What is wrong with a value, as the end of a sentence that begins with its name. Undefined: nothing is. */
@@ -61,6 +63,7 @@ const CHECKS = {
     url(['http:', 'https:'], 'https://mobile.fmcsa.dot.gov/qc/services'),
   ],
   disableDnuAssociations: ['DISABLE_DNU_ASSOCIATIONS', toggle],
+  webhooksInside: ['FAIRHAUL_WEBHOOKS_INSIDE', toggle],
 } as const satisfies Readonly<Record<keyof Settings, readonly [name: string, check: Check]>>
 
 /** The sentence on a value that cannot be used. It does not repeat the value, which may have a password. */

@@ -17,7 +17,13 @@ const fillWithCompanies: Fill = ({ db }) => seedTestCompany(db)
 export async function startTestCompany(
   options: Pick<
     TestMonitorOptions,
-    'log' | 'files' | 'trustedProxies' | 'chatSecret' | 'qcmobile' | 'disablesDnuAssociations'
+    | 'log'
+    | 'files'
+    | 'trustedProxies'
+    | 'chatSecret'
+    | 'qcmobile'
+    | 'disablesDnuAssociations'
+    | 'allowsInsideWebhooks'
   > = {},
 ): Promise<TestCompany> {
   const database = await openFilledDatabase(fillWithCompanies)

@@ -70,6 +70,8 @@ export interface TestMonitorOptions {
   readonly chatSecret?: string
   /** Whether carriers cannot be blocked by what they share with another. */
   readonly disablesDnuAssociations?: boolean
+  /** Whether webhooks may go to a server of the test on loopback. */
+  readonly allowsInsideWebhooks?: boolean
   /** The agency's service for one carrier; without it nothing is requested. */
   readonly qcmobile?: QcMobile
   /** Also listens on a free port of loopback. */
@@ -120,6 +122,7 @@ export async function startTestMonitor(options: TestMonitorOptions = {}): Promis
       cards: testCards,
       ...(options.log && { log: options.log }),
       ...(options.disablesDnuAssociations && { disablesDnuAssociations: true }),
+      ...(options.allowsInsideWebhooks && { allowsInsideWebhooks: true }),
       ...(options.chatSecret && { chatSecret: options.chatSecret }),
       ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
     },

@@ -10,6 +10,8 @@ const LISTED_BY_ID = [
   ['notes', 'created_at', ['company_id', 'carrier_id', 'notable_id']],
   ['saved_searches', 'created_at', ['user_id']],
   ['ticket_changes', 'created_at', ['ticket_id']],
+  ['webhook_deliveries', 'created_at', ['webhook_id']],
+  ['webhooks', 'created_at', ['company_id']],
 ] as const
 
 /** The larger worlds have the same parts as the small one. */

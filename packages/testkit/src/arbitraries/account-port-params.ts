@@ -13,6 +13,7 @@ import { newApiKeys } from './api-keys.ts'
 import { auditEntriesParams, recordedExports } from './audit-log.ts'
 import type { AccountPortParams } from './port-param-types.ts'
 import * as users from './users.ts'
+import { newWebhooks, webhookChanges, webhookDeliveriesParams } from './webhooks.ts'
 import { idParams, ids, pageParams } from './values.ts'
 
 /** The params of the calls about a user, their company and its people. */
@@ -60,4 +61,14 @@ export const accountPortParams: AccountPortParams = {
   },
   ApiKeys: { list: pageParams, create: newApiKeys, revoke: idParams<'api-key'>() },
   Integrations: { outlookKey: outlookKeyParams, applications: applicationsParams },
+  Webhooks: {
+    list: pageParams,
+    create: newWebhooks,
+    update: webhookChanges,
+    rotateSecret: idParams<'webhook'>(),
+    remove: idParams<'webhook'>(),
+    sendTest: idParams<'webhook'>(),
+    deliveries: webhookDeliveriesParams,
+    resend: idParams<'webhook-delivery'>(),
+  },
 }

@@ -76,6 +76,7 @@ export interface AccountPortParams {
   readonly AuditLog: ArbitraryParams<core.AuditLog>
   readonly ApiKeys: ArbitraryParams<core.ApiKeys>
   readonly Integrations: ArbitraryParams<core.Integrations>
+  readonly Webhooks: ArbitraryParams<core.Webhooks>
 }
 
 /** The arbitraries of the params of the ports about lanes, loads, tickets and rate confirmations. */

@@ -10,6 +10,8 @@ import {
   type PaymentMethod,
   type Plan,
   readCardNonce,
+  type Webhook,
+  type WebhookDelivery,
 } from '@fairhaul/core'
 import { builder, id } from './builder.ts'
 
@@ -98,6 +100,37 @@ export const anApiKey = builder<ApiKey>({
   expiresAt: '2026-12-30T08:00:00.000Z',
   lastUsedAt: '2026-11-21T08:00:00.000Z',
   revokedAt: null,
+})
+
+/** A webhook that is on, whose last delivery arrived this morning. */
+export const aWebhook = builder<Webhook>({
+  id: id(8),
+  url: 'https://tms.northlake.example/fairhaul',
+  events: ['carrier.verdict_changed', 'carrier.blocked'],
+  isOn: true,
+  failingSince: null,
+  switchedOffAt: null,
+  oldSecretUntil: null,
+  createdByName: 'Dana Reyes',
+  createdAt: '2026-10-01T08:00:00.000Z',
+  waiting: 0,
+  lastDeliveredAt: '2026-11-21T08:00:00.000Z',
+})
+
+/** A delivery that arrived. */
+export const aWebhookDelivery = builder<WebhookDelivery>({
+  id: id(81),
+  messageId: 'msg_0123456789abcdef0123456789abcdef',
+  event: 'carrier.verdict_changed',
+  carrier: { id: id(7), legalName: 'EAGLE MESA FREIGHT LLC' },
+  createdAt: '2026-11-21T07:59:59.000Z',
+  state: 'delivered',
+  attempts: 1,
+  lastTriedAt: '2026-11-21T08:00:00.000Z',
+  dueAt: null,
+  answerStatus: 204,
+  answerText: '',
+  failure: null,
 })
 
 /** `aUser()` as the chat knows them. */

@@ -17,6 +17,7 @@ import {
   integrationsContract,
   sessionContract,
   signUpContract,
+  webhooksContract,
 } from '../contracts/index.ts'
 import { fakeApiKeys } from './api-key-fakes.ts'
 import { fakeFeatureFlags, fakeIntegrations } from './company-fakes.ts'
@@ -24,6 +25,7 @@ import { fakeCompanyUsers } from './company-user-fakes.ts'
 import { type FakeWorld, fakeWorld } from './fake-world.ts'
 
 import { fakeSession, fakeSignUp } from './sign-in-fakes.ts'
+import { fakeWebhooks } from './webhook-fakes.ts'
 
 featureFlagsContract(async () => ({
   board: fakeFeatureFlags(fakeWorld()),
@@ -66,6 +68,33 @@ apiKeysContract(async () => ({
   keys: fakeApiKeys(fakeWorld()),
   ofOtherCompany: fakeApiKeys(fakeWorld({ user: aUser({ company: aCompany({ id: id(2) }) }) })),
 }))
+
+const manager = aUser({ scopes: ['manage_users'] })
+
+webhooksContract(async () => {
+  const world = fakeWorld({ user: manager })
+  const asColleague: FakeWorld = Object.assign(Object.create(world), { user: colleague(3, 'Ana') })
+  return {
+    webhooks: fakeWebhooks(world),
+    ofColleague: fakeWebhooks(asColleague),
+    ofOtherCompany: fakeWebhooks(fakeWorld({ user: { ...manager, company: aCompany({ id: id(2) }) } })),
+  }
+})
+
+describe('fakeWebhooks', () => {
+  const form = { url: 'https://tms.example', events: ['alert.closed'] } as const
+
+  it('refuses a webhook without the API in the plan, and more than 10', async () => {
+    const user = { ...manager, paywall: aPaywall({ canApi: false }) }
+    expect(await fakeWebhooks(fakeWorld({ user })).create(form)).toMatchObject({
+      refusal: { kind: 'forbidden' },
+    })
+    const webhooks = fakeWebhooks(fakeWorld({ user: manager }))
+    for (let count = 0; count < 10; count += 1)
+      expect(await webhooks.create(form)).toMatchObject({ ok: true })
+    expect(await webhooks.create(form)).toMatchObject({ refusal: { kind: 'invalid' } })
+  })
+})
 
 describe('fakeApiKeys', () => {
   const form = { name: 'Nightly import', scopes: [], expiresInDays: 30 } as const

@@ -12,6 +12,9 @@ import {
   type OAuthApplication,
   type OpenInvitation,
   type UserInvitation,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookId,
 } from '@fairhaul/core'
 import { aBilling, aCompanyChangeOrder, aCompanyReport, aUser } from '../builders/index.ts'
 
@@ -33,6 +36,10 @@ export interface AccountWorld {
   oauthApplications: OAuthApplication[]
   /** Of the company of the signed-in user. */
   apiKeys: ApiKey[]
+  /** Of the company of the signed-in user. */
+  webhooks: Webhook[]
+  /** What each of them has delivered and has to deliver. */
+  webhookDeliveries: (WebhookDelivery & { readonly webhookId: WebhookId })[]
   /** What the signed-in person chose about digests. */
   digest: DigestPreferences
   /** The newest digest of that person. */
@@ -47,6 +54,8 @@ export const accountWorld = (): AccountWorld => ({
   flags: new Set(),
   oauthApplications: [],
   apiKeys: [],
+  webhooks: [],
+  webhookDeliveries: [],
   digest: { frequency: 'daily', kinds: DIGEST_KIND_NAMES, timeZone: 'UTC' },
   latestDigest: null,
   waitingInvitations: [],

@@ -98,13 +98,13 @@ const callsOf = (methods: ReadonlySet<string>): readonly Call[] =>
 
 /** The ports as stores call them. A new name is added here or to the others below. */
 const PORTS =
-  'alerts apiKeys associated byNumber carriers certificates checks companyBilling confirmations connections contracts decisions digests editRequests gate identityAlerts invitations logs loads messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users vetting'.split(
+  'alerts apiKeys associated byNumber carriers certificates checks companyBilling confirmations connections contracts decisions digests editRequests gate identityAlerts invitations loads logs messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users vetting webhooks'.split(
     ' ',
   )
 
 /** What has a method of the same name and is no port: stores, queries, events, storage, elements of the page. */
 const OTHERS =
-  'NewExpression PDFWorker Promise ThisExpression approval bulk chat checking connection counted detail does each ended ending events form found history it item link list live liveCarrier liveNotes livePanel lookup mentions missing monitoring moves network policy presence probe profile querySelector recent recognition results router run script sessionChannel sessionEndEvents sharing step storage store waiting watch withdrawal'.split(
+  'NewExpression PDFWorker Promise ThisExpression approval bulk chat checking connection counted detail does each ended ending events form found history it item link list live liveCarrier liveNotes livePanel log lookup mentions missing monitoring moves network policy presence probe profile querySelector recent recognition results router run script sessionChannel sessionEndEvents sharing step storage store waiting watch withdrawal'.split(
     ' ',
   )
 

@@ -9,6 +9,7 @@ export const SHARED_RESOURCES: ReadonlySet<string> = new Set([
   'carriers',
   'identity_alert_evidence',
   'identity_alerts',
+  'qcmobile',
   'vehicles',
 ])
 
@@ -47,6 +48,9 @@ const OWNED: Readonly<Record<string, string>> = {
   teams: 'select id from teams where company_id = 1',
   tickets: 'select id from tickets where company_id = 1',
   user_invitations: 'select id from user_invitations where company_id = 1',
+  webhook_deliveries:
+    'select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.company_id = 1',
+  webhooks: 'select id from webhooks where company_id = 1',
 }
 
 /** The part of a path that names the resource of its ids: `api/v1/users` of `api/v1/users/:id`. */

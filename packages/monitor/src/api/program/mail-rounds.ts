@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { mailSwitchedOff } from '../../company/webhooks/webhook-mail.ts'
 import { mailDueUserInvitations } from '../../company/user-invitations/user-invitation-mails.ts'
 import { mailDueConfirmations } from '../../freight/sent-confirmations/confirmation-mails.ts'
 import { logLine } from '../../http/log.ts'
@@ -16,6 +17,7 @@ const ROUNDS = [
   mailDueConnectionInvitations,
   mailDueConfirmations,
   sendDueDigests,
+  mailSwitchedOff,
 ]
 
 /**

@@ -11,6 +11,7 @@ import type { Schema } from '../../database/schema.ts'
 import { systemTiming } from '../../federal/keep-current/download/request-policy.ts'
 import { importControl } from '../../federal/import/control/import-control.ts'
 import { Worker } from '../../company/jobs/worker.ts'
+import { WebhookSender } from '../../company/webhooks/webhook-sender.ts'
 import { databaseMailbox } from '../../platform/mailbox/database-mailbox.ts'
 import { MailRounds } from './mail-rounds.ts'
 import { smtpMailbox } from '../../platform/mailbox/smtp-mailbox.ts'
@@ -116,7 +117,9 @@ const configOf = (flags: Flags, around: Surroundings, { secret, world, log }: Pr
   const operatorSecret = around.operatorSecret || randomBytes(SECRET_BYTES).toString('base64url')
   const operator = takesTestCards(world) ? {} : { operatorSecret }
   const disablesDnuAssociations = around.disableDnuAssociations === '1'
-  const settings = { secret, publicOrigins, trustedProxies, faults, log, disablesDnuAssociations }
+  const allowsInsideWebhooks = around.webhooksInside === '1'
+  const toggles = { disablesDnuAssociations, allowsInsideWebhooks }
+  const settings = { secret, publicOrigins, trustedProxies, faults, log, ...toggles }
   return { ...settings, ...cards, ...chat, ...operator }
 }
 
@@ -188,7 +191,8 @@ export async function startMonitor(flags: Flags, around: Surroundings) {
     await imports?.publish(ownAddress(flags.host, served.port))
     // From here on no query is awaited that could end the start: what runs beside the calls may keep the database busy.
     await moving.start()
-    for (const each of [new Worker(monitor.services), new MailRounds(monitor.services)]) {
+    const sender = new WebhookSender(monitor.services, database.listen)
+    for (const each of [new Worker(monitor.services), new MailRounds(monitor.services), sender]) {
       started.push(each)
       each.start()
     }

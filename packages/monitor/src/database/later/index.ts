@@ -13,6 +13,7 @@ import { loadsByNumber } from './loads-by-number.ts'
 import { gate } from './gate.ts'
 import { daysOnce } from './days-once.ts'
 import { sentConfirmations } from './sent-confirmations.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -32,4 +33,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'The gate': gate,
   'Days of files': daysOnce,
   'Rate confirmations that are sent': sentConfirmations,
+  Webhooks: webhooks,
 }

@@ -416,6 +416,22 @@ const WRITTEN: Readonly<Record<string, Act>> = {
     'api_key_revoked',
     async () => remove(`api_keys/${await idOf('api_keys where user_id = 1 and revoked_at is null')}`),
   ],
+  'POST webhooks': [
+    'webhook_created',
+    () => dana.post('webhooks', { webhook: { url: 'https://tms.example', events: ['alert.closed'] } }),
+  ],
+  'PATCH webhooks/:id': ['webhook_changed', () => patch('webhooks/2', { webhook: { is_on: true } })],
+  'POST webhooks/:id/rotate_secret': [
+    'webhook_secret_changed',
+    () => dana.post('webhooks/2/rotate_secret', {}),
+  ],
+  'POST webhooks/:id/test': ['webhook_tested', () => dana.post('webhooks/2/test', {})],
+  'POST webhook_deliveries/:id/resend': [
+    'webhook_resent',
+    async () =>
+      dana.post(`webhook_deliveries/${await idOf("webhook_deliveries where state = 'failed'")}/resend`, {}),
+  ],
+  'DELETE webhooks/:id': ['webhook_removed', () => remove('webhooks/2')],
   'PATCH billing/change_plan': ['plan_changed', () => patch('billing/change_plan', { plan_id: 'starter' })],
   'PATCH billing/add_payment_method': [
     'payment_method_added',

@@ -54,6 +54,12 @@ export const AUDIT_KINDS = [
   'plan_changed',
   'api_key_created',
   'api_key_revoked',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_secret_changed',
+  'webhook_removed',
+  'webhook_tested',
+  'webhook_resent',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
@@ -76,6 +82,7 @@ const SUBJECT_TYPES = [
   'change_order',
   'plan',
   'api_key',
+  'webhook',
 ] as const
 
 /** Who acted for which company, when, and from where. */

@@ -13,6 +13,7 @@ import {
   httpTeams,
   httpTickets,
   httpUserInvitations,
+  httpWebhooks,
 } from '@fairhaul/adapters-http'
 import type {
   AutomationMarkers,
@@ -36,6 +37,7 @@ import {
   RulesTokens,
   SignUpTokens,
 } from '../../../../di/lazy-tokens.ts'
+import { WebhookTokens } from '../../../../di/webhook-tokens.ts'
 import { AccountTokens, BrowserTokens, ShellTokens } from '../../../../di/tokens.ts'
 import { ActionItemsStore } from '../../../../parts/action-items/action-items-store.ts'
 import { sightOf } from '../../../../parts/live/list-sight.ts'
@@ -83,6 +85,7 @@ export const bindModule = (bind: Bind): void => {
   )
   port(IntegrationsTokens.ApiKeys, httpApiKeys)
   port(IntegrationsTokens.Integrations, httpIntegrations)
+  port(WebhookTokens.Webhooks, httpWebhooks)
   port(IntegrationsTokens.Classifications, httpClassifications)
   port(PeopleTokens.CompanyChangeOrders, httpCompanyChangeOrders)
   port(PeopleTokens.CompanyReports, httpCompanyReports)

@@ -8,6 +8,7 @@ import {
   fakeClassifications,
   fakeClock,
   fakeIntegrations,
+  fakeWebhooks,
   fakeWorld,
   id,
   refusal,
@@ -48,6 +49,7 @@ const setUp = async ({ address = '', plan = () => {}, user = admin, ...change }:
     integrations: fakeIntegrations(world),
     classifications: fakeClassifications(world),
     apiKeys,
+    webhooks: fakeWebhooks(world),
     account: world,
     say: text => said.push(text),
   })
@@ -236,9 +238,14 @@ describe('revoking an API key', () => {
 })
 
 it.each([
-  ['', { page: 1, keys: 1, isFormOpen: false }],
-  ['page=2&keys=3&new-key=1', { page: 2, keys: 3, isFormOpen: true }],
-  ['page=0&keys=x', { page: 1, keys: 1, isFormOpen: false }],
+  ['', { page: 1, keys: 1, isFormOpen: false, webhook: null }],
+  ['page=2&keys=3&new-key=1', { page: 2, keys: 3, isFormOpen: true, webhook: null }],
+  ['page=0&keys=x&webhook=x', { page: 1, keys: 1, isFormOpen: false, webhook: null }],
+  [
+    'webhook=new&log=2',
+    { page: 1, keys: 1, isFormOpen: false, webhook: { id: 'new', shows: 'form', page: 1 } },
+  ],
+  ['webhook=8&log=2', { page: 1, keys: 1, isFormOpen: false, webhook: { id: 8, shows: 'log', page: 2 } }],
 ])('the address %j is read', (query, address) => {
   expect(readIntegrationsAddress(new URLSearchParams(query))).toEqual(address)
 })

@@ -6,6 +6,7 @@ import {
   fakeApiKeys,
   fakeClassifications,
   fakeIntegrations,
+  fakeWebhooks,
   fakeWorld,
   id,
   refusal,
@@ -21,11 +22,19 @@ const aStore = (change: Partial<FakeWorld> = {}) => {
   const integrations = fakeIntegrations(world)
   const classifications = fakeClassifications(world)
   const apiKeys = fakeApiKeys(world)
+  const webhooks = fakeWebhooks(world)
   return {
     world,
     integrations,
     classifications,
-    store: new IntegrationsStore({ integrations, classifications, apiKeys, account: world, say: () => {} }),
+    store: new IntegrationsStore({
+      integrations,
+      classifications,
+      apiKeys,
+      webhooks,
+      account: world,
+      say: () => {},
+    }),
   }
 }
 

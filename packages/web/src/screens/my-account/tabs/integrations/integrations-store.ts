@@ -15,9 +15,10 @@ import type { ScreenStore } from '../../../../di/screen.ts'
 import { Query } from '../../../../stores/query.ts'
 import { ApiKeysStore, type ApiKeysDeps } from './api-keys-store.ts'
 import type { IntegrationsAddress } from './integrations-address.ts'
+import { type WebhooksDeps, WebhooksStore } from './webhooks-store.ts'
 import { OutlookKeyStore } from './outlook-key-store.ts'
 
-export interface IntegrationsDeps extends ApiKeysDeps {
+export interface IntegrationsDeps extends ApiKeysDeps, WebhooksDeps {
   readonly integrations: Integrations
   readonly classifications: Pick<Classifications, 'list'>
 }
@@ -30,6 +31,7 @@ export class IntegrationsStore implements ScreenStore {
   page = 1
   readonly outlook: OutlookKeyStore
   readonly keys: ApiKeysStore
+  readonly webhooks: WebhooksStore
   readonly #names: Query<ReadonlyMap<ClassificationId, string>>
   readonly #deps: IntegrationsDeps
 
@@ -42,7 +44,12 @@ export class IntegrationsStore implements ScreenStore {
     })
     this.outlook = new OutlookKeyStore(deps.integrations)
     this.keys = new ApiKeysStore(deps)
-    makeAutoObservable(this, { applications: false, outlook: false, keys: false }, { autoBind: true })
+    this.webhooks = new WebhooksStore(deps)
+    makeAutoObservable(
+      this,
+      { applications: false, outlook: false, keys: false, webhooks: false },
+      { autoBind: true },
+    )
   }
 
   get user(): CurrentUser | null {
@@ -63,15 +70,17 @@ export class IntegrationsStore implements ScreenStore {
     return this.applications.value
   }
 
-  open({ page, keys, isFormOpen }: IntegrationsAddress): void {
+  open({ page, keys, isFormOpen, webhook }: IntegrationsAddress): void {
     this.page = page
     this.keys.open(keys, isFormOpen)
+    this.webhooks.open(webhook)
     void this.load()
     if (this.names.size === 0 && this.planMessages === null) void this.#names.load()
   }
 
   settled(): Promise<unknown> {
-    return Promise.all([this.applications.finished(), this.keys.list.finished()])
+    const lists = [this.applications, this.keys.list, this.webhooks.list, this.webhooks.log.deliveries]
+    return Promise.all(lists.map(list => list.finished()))
   }
 
   async load(): Promise<void> {
@@ -85,6 +94,7 @@ export class IntegrationsStore implements ScreenStore {
     this.#names.dispose()
     this.outlook.hide()
     this.keys.dispose()
+    this.webhooks.dispose()
   }
 }
 

@@ -1,4 +1,5 @@
 import { IntegrationsTokens } from '../../../../di/lazy-tokens.ts'
+import { WebhookTokens } from '../../../../di/webhook-tokens.ts'
 import type { ScreenModule } from '../../../../di/screen.ts'
 import { AccountTokens, ShellTokens } from '../../../../di/tokens.ts'
 import { IntegrationsTab } from './IntegrationsTab.tsx'
@@ -14,6 +15,7 @@ export const tab: ScreenModule<IntegrationsStore> = {
         classifications: resolve(IntegrationsTokens.Classifications),
         integrations: resolve(IntegrationsTokens.Integrations),
         apiKeys: resolve(IntegrationsTokens.ApiKeys),
+        webhooks: resolve(WebhookTokens.Webhooks),
         account: resolve(AccountTokens.AccountStore),
         say: text => resolve(ShellTokens.ToastsStore).show(text),
       })
