@@ -97,6 +97,7 @@ interface Narrower {
   rule_sets: { is_types: Json<Readonly<Record<string, number | null>>>; fact_ages: Generated<Json<FactAges>> }
   scheduled_vehicles: Present<'scheduled_vehicles', 'carrier_id' | 'carrier_insurance_id'>
   ticket_changes: { status: TicketStatus; status_was: TicketStatus }
+  tickets: { cause: ColumnType<unknown, string | null | undefined, string | null> }
   vehicles: { model: Json<readonly [model: string | null, year: number | null]> | null }
 }
 

@@ -1397,6 +1397,19 @@ export interface ListedViolations {
   unit: string | null
 }
 
+export interface LoadAlertMarks {
+  /** Not a reference: a mark lasts seconds. */
+  company_id: number
+  id: Generated<number>
+  load_id: number
+}
+
+export interface LoadAlertTurns {
+  company_id: number
+  load_id: number
+  turns_at: Timestamp
+}
+
 export interface LoadLogs {
   created_at: Generated<Timestamp>
   external_message: string | null
@@ -2026,7 +2039,7 @@ export interface TicketChanges {
   status: string
   status_was: string
   ticket_id: number
-  user_id: number
+  user_id: number | null
 }
 
 export interface TicketPresences {
@@ -2039,12 +2052,19 @@ export interface TicketPresences {
 export interface Tickets {
   /** Null: unassigned. */
   assignee_id: number | null
+  cause: Json | null
+  cause_carrier_id: number | null
+  cause_ended_as: 'gone' | 'load_closed' | 'other_carrier' | null
+  cause_ended_at: Timestamp | null
+  cause_key: string | null
   company_id: number
   created_at: Generated<Timestamp>
   id: Generated<number>
   is_type: string
   /** Null: it is not about a load. */
   load_id: number | null
+  needs_profile: Generated<boolean>
+  needs_safety: Generated<boolean>
   /** Null: it is not about a rate confirmation. An open ticket flags one. */
   rate_confirmation_id: number | null
   status: Generated<'new' | 'in_progress' | 'escalated' | 'pending' | 'closed'>
@@ -2243,6 +2263,8 @@ export interface DB {
   listed_measures: ListedMeasures
   listed_safety: ListedSafety
   listed_violations: ListedViolations
+  load_alert_marks: LoadAlertMarks
+  load_alert_turns: LoadAlertTurns
   load_logs: LoadLogs
   load_stops: LoadStops
   loads: Loads

@@ -160,12 +160,14 @@ export const tickets: fc.Arbitrary<Ticket> = fc.record({
   loadId: maybe(ids<'load'>()),
   load: maybe(loads),
   createdAt: fc.oneof(fc.constant('2026-11-21T12:00:00.000Z'), loadInstants),
+  cause: fc.constant(null),
 })
 
 /** Changes of tickets, some of which changed nothing. */
 export const ticketChanges: fc.Arbitrary<TicketChange> = fc.record({
   id: ids<'ticket-change'>(),
   userName: maybe(fc.constant('Mara Quist')),
+  isByCause: fc.boolean(),
   statusWas: fc.constantFrom(...TICKET_STATUSES),
   status: fc.constantFrom(...TICKET_STATUSES),
   assigneeWasId: maybe(ids<'user'>()),

@@ -14,6 +14,7 @@ import type {
   TeamPerson,
   TeamUser,
   Ticket,
+  TicketCause,
   TicketChange,
   TicketPresence,
   WaitingMention,
@@ -155,12 +156,30 @@ export const aTicket = builder<Ticket>({
   loadId: id(17),
   load: aLoad(),
   createdAt: '2026-11-21T16:05:00.000Z',
+  cause: null,
+})
+
+/** A carrier whose coverage is too little. */
+export const aTicketCause = builder<TicketCause>({
+  carrier: { id: id(7), legalName: 'PRAIRIE WREN LLC' },
+  on: null,
+  rules: [],
+  ties: [],
+  contact: null,
+  act: null,
+  stop: null,
+  trackingStatus: null,
+  recipient: null,
+  isHidden: false,
+  endedAt: null,
+  endedAs: null,
 })
 
 /** Mara took a new ticket. */
 export const aTicketChange = builder<TicketChange>({
   id: id(91),
   userName: 'Mara Quist',
+  isByCause: false,
   statusWas: 'new',
   status: 'in_progress',
   assigneeWasId: null,

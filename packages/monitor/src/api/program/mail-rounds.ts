@@ -3,13 +3,20 @@ import { mailDueUserInvitations } from '../../company/user-invitations/user-invi
 import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
+import { refreshAllAlerts } from '../../freight/alerts/refresh-alerts.ts'
 import { sendDueDigests } from '../../onboarding/digests/send-digests.ts'
 import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 
 const ROUND_MS = 15_000
 
-/** What is due, a few at a time; each passes on each fault. First the policies, by which digests are written. */
-const ROUNDS = [putDueInForce, mailDueUserInvitations, mailDueConnectionInvitations, sendDueDigests]
+/** What is due, a few at a time; each passes on each fault. First the policies, by which alerts and digests are made. */
+const ROUNDS = [
+  putDueInForce,
+  (services: Services, _: unknown, stopping: AbortSignal) => refreshAllAlerts(services, stopping),
+  mailDueUserInvitations,
+  mailDueConnectionInvitations,
+  sendDueDigests,
+]
 
 /**
  * Sends the mails that were not sent right after their response: the mail server was away, or the process ended. Any

@@ -15,6 +15,7 @@ import {
 } from '../../freight/rate-confirmations/read-confirmations.ts'
 import { threadOf, wireMailDetail, wireMails } from '../../freight/rate-confirmations/read-mails.ts'
 import { readTerms, wireTerms } from '../../freight/rate-confirmations/read-terms.ts'
+import { ticketReaderOf } from '../../freight/tickets/ticket-filters.ts'
 import { openTicketsOf, wireTicket, wireTickets } from '../../freight/tickets/read-tickets.ts'
 import { planGuard } from '../../http/guards/guards.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
@@ -110,7 +111,7 @@ const tickets = route({
   answer: z.array(wireTicket),
   handle: async ({ services, actor, params }) => {
     const { id } = await requireConfirmation(services.db, actor, params.id)
-    const rows = await openTicketsOf(services.db, companyOf(actor), id)
+    const rows = await openTicketsOf(services.db, ticketReaderOf(actor), id)
     return { body: await wireTickets(services, actor, rows) }
   },
 })

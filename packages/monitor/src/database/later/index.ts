@@ -11,6 +11,7 @@ import { brokerBonds } from './broker-bonds.ts'
 import { carrierTies } from './ties/carrier-ties.ts'
 import { loadsByNumber } from './loads-by-number.ts'
 import { gate } from './gate.ts'
+import { loadAlerts } from './load-alerts.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -28,4 +29,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Ties between carriers': carrierTies,
   'Loads by their own number': loadsByNumber,
   'The gate': gate,
+  'Alerts that loads raise': loadAlerts,
 }
