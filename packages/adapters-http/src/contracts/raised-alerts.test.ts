@@ -12,16 +12,19 @@ import {
 } from '@fairhaul/core'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
-import { valueOf } from '@fairhaul/testkit/contracts'
+import { loadAuditContract, valueOf } from '@fairhaul/testkit/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpCarrierHistory } from '../calls/carrier-history.ts'
 import { httpGate } from '../calls/gate.ts'
+import { httpLoadAudits } from '../calls/load-audits.ts'
 import { httpLoads } from '../calls/loads.ts'
 import { httpTickets } from '../calls/tickets.ts'
 import { signedInHttp } from '../testing/signed-in-http.ts'
 import type { Http } from '../transport/http.ts'
 
 const DANA = 'dana@northlake.example'
+/** Does not read the log of what people did. */
+const READER = 'sam@northlake.example'
 const NORTHLAKE = 1
 const SEED = 20_261_130
 /** How many days ago each third load came in. */
@@ -198,5 +201,14 @@ describe('alerts that loads raise, over HTTP, against the monitor', () => {
     }
     expect(differences.slice(0, 3)).toEqual([])
     expect([...found.keys()].filter(type => found.get(type) === 0)).toEqual([])
+  })
+
+  loadAuditContract(async () => {
+    await monitor.database.db.deleteFrom('load_audits').execute()
+    await monitor.database.db.deleteFrom('load_audit_lines').execute()
+    return {
+      audits: httpLoadAudits(send),
+      forOther: httpLoadAudits(await signedInHttp(monitor, READER)),
+    }
   })
 })

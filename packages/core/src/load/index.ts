@@ -1,4 +1,7 @@
 export * from './alert/load-alerts.ts'
+export * from './audit/load-audit-address.ts'
+export * from './audit/load-audit-text.ts'
+export * from './audit/load-audit.ts'
 export * from './day/day-address.ts'
 export * from './day/day-axis.ts'
 export * from './day/day-rows.ts'

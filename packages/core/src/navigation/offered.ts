@@ -1,6 +1,6 @@
 import type { FeatureToggles } from '../account/feature-toggles.ts'
 import { planOpens } from '../account/plan-features.ts'
-import { mayCarrierSearch, mayMonitor } from '../account/rights.ts'
+import { mayAuditLoads, mayCarrierSearch, mayMonitor } from '../account/rights.ts'
 import {
   getsConnectionNotifications,
   hasInsuranceWorkflow,
@@ -23,6 +23,7 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   'rule-what-if': maySetFactAges,
   policy: user => planOpens(user.paywall, 'rule'),
   'audit-log': mayReadAuditLog,
+  'load-audit': mayAuditLoads,
   'pickup-check': user => mayOpen(user, 'vehicles'),
   digest: getsConnectionNotifications,
   'upload-list': user => mayMonitor(user) && mayCarrierSearch(user),

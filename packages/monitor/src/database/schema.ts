@@ -82,6 +82,8 @@ interface Narrower {
     'id' | 'carrier_id' | 'inspection_id' | 'found_on' | 'code' | 'is_dismissed'
   >
   looked_up: From<'carrier_lookup_facts', 'looked_up'>
+  load_assessments: { rules: Once<readonly unknown[]> }
+  load_audit_lines: { rules: Once<readonly unknown[]> }
   loads: { truck: Json<LoadUnit> | null; trailer: Json<LoadUnit> | null }
   own_carriers: {
     reasons: Generated<Json<readonly VerdictReason[]>>

@@ -1410,6 +1410,43 @@ export interface LoadAlertTurns {
   turns_at: Timestamp
 }
 
+export interface LoadAssessments {
+  /** Not a reference: what was said of a carrier outlives it. */
+  carrier_id: number
+  company_id: number
+  id: Generated<number>
+  load_id: number
+  /** The version that decided. Null: the first rules of the company. */
+  policy_version: number | null
+  /** Those that fail, with what was found, its file and its day. */
+  rules: Json
+  said_at: Timestamp
+  /** Null: nothing was assessed. */
+  verdict: 'fail' | 'incomplete' | 'override' | 'pass' | null
+}
+
+export interface LoadAuditLines {
+  carrier_id: number
+  company_id: number
+  /** The record that was made of it then or later. Null: none was. */
+  decision_record_id: number | null
+  /** By the first audit that found it. */
+  found_at: Timestamp
+  id: Generated<number>
+  kind: 'refused_at_tender' | 'refused_at_pickup' | 'turned_while_open' | 'blocked_on_open'
+  load_id: number
+  policy_version: number | null
+  rules: Json
+  since: Timestamp
+}
+
+export interface LoadAudits {
+  company_id: number
+  /** Loads that came in before this day were left aside. */
+  first_load_on: string
+  made_at: Timestamp
+}
+
 export interface LoadLogs {
   created_at: Generated<Timestamp>
   external_message: string | null
@@ -2265,6 +2302,9 @@ export interface DB {
   listed_violations: ListedViolations
   load_alert_marks: LoadAlertMarks
   load_alert_turns: LoadAlertTurns
+  load_assessments: LoadAssessments
+  load_audit_lines: LoadAuditLines
+  load_audits: LoadAudits
   load_logs: LoadLogs
   load_stops: LoadStops
   loads: Loads

@@ -16,6 +16,8 @@ import {
   type ScheduledWindow,
   STOP_KINDS,
   TICKET_STATUSES,
+  LOAD_AUDIT_KINDS,
+  type LoadAuditAddress,
   type Ticket,
   type TicketChange,
   type TicketPresence,
@@ -161,6 +163,12 @@ export const tickets: fc.Arbitrary<Ticket> = fc.record({
   load: maybe(loads),
   createdAt: fc.oneof(fc.constant('2026-11-21T12:00:00.000Z'), loadInstants),
   cause: fc.constant(null),
+})
+
+/** Addresses of the audit of loads. */
+export const loadAuditAddresses: fc.Arbitrary<LoadAuditAddress> = fc.record({
+  kind: maybe(fc.constantFrom(...LOAD_AUDIT_KINDS)),
+  page: fc.integer({ min: 1, max: 9_999_999 }),
 })
 
 /** Changes of tickets, some of which changed nothing. */

@@ -13,6 +13,7 @@ import type {
   Team,
   TeamPerson,
   TeamUser,
+  LoadAuditLine,
   Ticket,
   TicketCause,
   TicketChange,
@@ -173,6 +174,20 @@ export const aTicketCause = builder<TicketCause>({
   isHidden: false,
   endedAt: null,
   endedAs: null,
+})
+
+/** A carrier that failed when it got the usual load. */
+export const aLoadAuditLine = builder<LoadAuditLine>({
+  id: id(41),
+  kind: 'refused_at_tender',
+  load: { id: id(17), externalNumber: 'NL-20841', status: 'progress' },
+  carrier: { id: id(7), legalName: 'PRAIRIE WREN LLC' },
+  since: '2026-11-20T08:00:00.000Z',
+  policyVersion: 3,
+  rules: [],
+  hiddenRules: 0,
+  decisionRecordId: null,
+  foundAt: '2026-11-21T00:00:10.000Z',
 })
 
 /** Mara took a new ticket. */

@@ -4,6 +4,7 @@ import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
 import { refreshAllAlerts } from '../../freight/alerts/refresh-alerts.ts'
+import { auditDueLoads } from '../../freight/audit/audit-loads.ts'
 import { sendDueDigests } from '../../onboarding/digests/send-digests.ts'
 import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 
@@ -13,6 +14,7 @@ const ROUND_MS = 15_000
 const ROUNDS = [
   putDueInForce,
   (services: Services, _: unknown, stopping: AbortSignal) => refreshAllAlerts(services, stopping),
+  auditDueLoads,
   mailDueUserInvitations,
   mailDueConnectionInvitations,
   sendDueDigests,

@@ -12,6 +12,7 @@ import { carrierTies } from './ties/carrier-ties.ts'
 import { loadsByNumber } from './loads-by-number.ts'
 import { gate } from './gate.ts'
 import { loadAlerts } from './load-alerts.ts'
+import { loadAudit } from './load-audit.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -30,4 +31,5 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Loads by their own number': loadsByNumber,
   'The gate': gate,
   'Alerts that loads raise': loadAlerts,
+  'Audit of loads': loadAudit,
 }

@@ -9,6 +9,7 @@ import { decideGate } from '../../own-carriers/gate/gate-reasons.ts'
 import { inOneState } from '../../own-carriers/gate/answer-gate.ts'
 import type { WireReason } from '../../own-carriers/gate/wire-gate.ts'
 import { readWhenTooOld } from '../../own-carriers/policy/gate-settings.ts'
+import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
 import { pickupDay } from '../loads/gate-of-load.ts'
 import { OPEN_STATUSES, type TrackingStatus } from '../loads/load-status.ts'
 import type { StoredCause } from './alert-cause.ts'
@@ -29,6 +30,7 @@ export interface AlertLoad {
   readonly isOpen: boolean
   /** Who has its alerts at first. Null: no one. */
   readonly ownerId: number | null
+  readonly assessed: Assessed
   readonly facts: AlertFacts
 }
 
@@ -150,6 +152,15 @@ async function recipientsOf(db: Kysely<Schema>, { companyId }: Reader, ids: read
   return found
 }
 
+/** What the policy says of the carrier of a load. */
+export interface Assessed {
+  readonly reasons: readonly WireReason[]
+  readonly verdict: Outcome | null
+  readonly policyVersion: number | null
+}
+
+const UNKNOWN: Assessed = { reasons: [], verdict: null, policyVersion: null }
+
 interface Gated {
   readonly carrierId: number | null
   readonly stops: readonly StopRow[]
@@ -176,10 +187,10 @@ async function gates(db: Kysely<Schema>, { companyId, now, namesBlocked }: Reade
       },
     ]),
   )
-  return ({ carrierId, stops }: Gated): readonly WireReason[] => {
+  return ({ carrierId, stops }: Gated): Assessed => {
     const carrier = each.get(carrierId ?? 0)
-    if (carrier === undefined) return []
-    return decideGate(carrier, {
+    if (carrier === undefined) return UNKNOWN
+    const { reasons, verdict } = decideGate(carrier, {
       today,
       day: pickupDay(stops, today),
       staysInState: inOneState(stops.map(({ state }) => ({ country: null, state }))),
@@ -187,7 +198,8 @@ async function gates(db: Kysely<Schema>, { companyId, now, namesBlocked }: Reade
       showsSafety: true,
       showsProfile: true,
       namesBlocked,
-    }).reasons
+    })
+    return { reasons, verdict, policyVersion: can_rule ? carrier.record.policy_version : null }
   }
 }
 
@@ -204,13 +216,14 @@ export async function readAlertFacts(
   const openIds = open.map(({ id }) => id)
   const carriers = [...new Set(open.flatMap(({ carrier_id }) => carrier_id ?? []))]
   const stops = await stopsOf(db, openIds)
-  const reasonsOf = await gates(db, reader, carriers)
+  const assessedOf = await gates(db, reader, carriers)
   const ended = await endedOverrides(db, reader, carriers, now.toISOString().slice(0, 10))
   const dated = await datedOf(db, carriers)
   const recipients = await recipientsOf(db, reader, openIds)
   return loads.map(load => {
     const { id, carrier_id, since, tracking_status: trackingStatus } = load
     const own = stops.get(id) ?? []
+    const assessed = isOpen(load) ? assessedOf({ carrierId: carrier_id, stops: own }) : UNKNOWN
     const days = dated.get(carrier_id ?? 0) ?? []
     const overrides = (ended.get(carrier_id ?? 0) ?? []).filter(({ on }) => on >= since)
     return {
@@ -218,11 +231,12 @@ export async function readAlertFacts(
       carrier_id,
       isOpen: isOpen(load),
       ownerId: load.owner_id,
+      assessed,
       facts: {
         carrierId: carrier_id,
         trackingStatus,
         since,
-        reasons: isOpen(load) ? reasonsOf({ carrierId: carrier_id, stops: own }) : [],
+        reasons: assessed.reasons,
         endedOverrides: new Map(overrides.map(({ is_type, on }) => [is_type, on])),
         alertDays: days.flatMap(({ kind, on }) => (kind === 'alert' ? [on] : [])),
         contacts: days.filter(({ kind }) => kind === 'contact'),

@@ -4,6 +4,7 @@ import { anyOf } from '../../database/any-of.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Services } from '../../http/services.ts'
 import { SharedRuns } from '../../kernel/shared-runs.ts'
+import { keepAssessments } from './keep-assessments.ts'
 import { keepAlerts } from './keep-alerts.ts'
 import { readAlertFacts } from './read-alert-facts.ts'
 
@@ -47,7 +48,9 @@ const refreshSome = ({ db, clock, config }: AlertServices, companyId: number): P
     // Before the facts are read: what is written meanwhile makes marks of its own.
     if (marks.length > 0) await trx.deleteFrom('load_alert_marks').where('id', '=', anyOf(marks)).execute()
     const reader = { companyId, now, namesBlocked: config?.disablesDnuAssociations !== true }
-    await keepAlerts(trx, companyId, await readAlertFacts(trx, reader, ids), now)
+    const loads = await readAlertFacts(trx, reader, ids)
+    await keepAlerts(trx, companyId, loads, now)
+    await keepAssessments(trx, companyId, loads, now)
     const known = await trx.selectFrom('loads').select('id').where('id', '=', anyOf(ids)).execute()
     if (known.length < ids.length) {
       const gone = ids.filter(id => !known.some(load => load.id === id))
