@@ -23,6 +23,15 @@ export const LOAD_AUDIT_MEANINGS: Readonly<Record<LoadAuditKind, string>> = {
   blocked_on_open: 'The carrier is set to Do not dispatch and still has the load.',
 }
 
+/** By what a load was refused: "Version 3", or the block of the company. Source: section 4, "Audit of loads"; the wording is ours. */
+export const loadAuditPolicyText = ({
+  kind,
+  policyVersion,
+}: Pick<LoadAuditLine, 'kind' | 'policyVersion'>): string => {
+  if (kind === 'blocked_on_open') return 'Your company’s block'
+  return policyVersion === null ? 'First rules' : `Version ${policyVersion}`
+}
+
 const evidenceOf = ({ source, asOf }: LoadAuditLine['rules'][number]): string =>
   source === null && asOf === null ? '' : ` (${sourceAndDayText(source, asOf)})`
 

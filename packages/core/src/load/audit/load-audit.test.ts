@@ -6,6 +6,7 @@ import {
   LOAD_AUDIT_EXPORT_COLUMNS,
   LOAD_AUDIT_KIND_LABELS,
   LOAD_AUDIT_MEANINGS,
+  loadAuditPolicyText,
   loadAuditReasons,
 } from './load-audit-text.ts'
 
@@ -22,6 +23,14 @@ it.each([
   [[{ ...rule, source: null, asOf: null }], 0, ['Cargo at least 100,000: not on record']],
 ] as const)('of the rules %j and %s hidden ones is said: %j', (rules, hiddenRules, texts) => {
   expect(loadAuditReasons({ rules, hiddenRules })).toEqual(texts)
+})
+
+it.each([
+  ['refused_at_tender', 3, 'Version 3'],
+  ['turned_while_open', null, 'First rules'],
+  ['blocked_on_open', null, 'Your company’s block'],
+] as const)('%s by version %s is by: %s', (kind, policyVersion, text) => {
+  expect(loadAuditPolicyText({ kind, policyVersion })).toBe(text)
 })
 
 it('a rule is said with its file and its day', () => {

@@ -51,6 +51,8 @@ it('an order reaches the tickets of open loads before its import ends, of any ca
     ])
   }
   expect(await stored(closed)).toEqual([])
-  await read('out-of-service-orders', [{ ...cells, OOS_RESCIND_DATE: '11/20/2026' }], { asOf: '2026-11-20' })
+  await read('out-of-service-orders', [{ ...cells, STATUS: 'INACTIVE', OOS_RESCIND_DATE: '11/01/2026' }], {
+    asOf: '2026-11-20',
+  })
   expect(await stored(id)).toMatchObject([{ status: 'closed' }])
 })

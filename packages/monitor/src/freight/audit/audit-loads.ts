@@ -62,9 +62,10 @@ const breaches = (companyId: number, since: string, now: Date) => sql`
       and carrier_now = carrier_id and status <> 'cancelled'
     order by load_id, carrier_id, id desc)
     union all
-    select l.company_id, l.id, l.carrier_id, 'blocked_on_open', coalesce((
-        select min(t.created_at) from tickets as t
-        where t.load_id = l.id and t.cause_key = 'do_not_dispatch' and t.cause_ended_at is null), ${now}), null, '[]'
+    select l.company_id, l.id, l.carrier_id, 'blocked_on_open', greatest(l.created_at, coalesce((
+        select max(seen_at) from carrier_facts_seen as f
+        where f.carrier_id = l.carrier_id and f.company_id = l.company_id and f.kind = 'connection'
+          and f.subject = 'status' and f.now = 'do_not_dispatch'), c.updated_at)), null, '[]'
     from loads_in as l join connections as c on c.issuer_id = l.company_id and c.carrier_id = l.carrier_id
     where c.status = 'do_not_dispatch' and l.status in ${OPEN}),
   decided as (

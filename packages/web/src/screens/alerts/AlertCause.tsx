@@ -90,5 +90,5 @@ export const CauseInRow = ({ ticket, now, namesCarrier }: Props & { readonly nam
   const name = namesCarrier ? (cause.carrier?.legalName ?? null) : null
   const [line] = causeEndText(ticket) === undefined ? ticketCauseLines(ticket, now) : [causeEndText(ticket)]
   const text = [name, line].filter(part => part != null).join(': ')
-  return text === '' ? null : <span className={styles['note']}>{text}</span>
+  return text === '' ? null : <span className={styles['cause']}>{text}</span>
 }

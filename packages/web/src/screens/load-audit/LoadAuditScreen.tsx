@@ -67,7 +67,7 @@ const Audit = observer(({ store }: { readonly store: LoadAuditStore }) => {
         count={value && formatCount(value.total, 'finding')}
         description="Loads that a carrier got, picked up or kept against your policy of that day. It is made every night."
         actions={
-          <>
+          <span className={styles['acts']}>
             <Button isPending={running.isPending} onClick={() => void store.run()}>
               Audit now
             </Button>
@@ -76,7 +76,7 @@ const Audit = observer(({ store }: { readonly store: LoadAuditStore }) => {
               unit="row"
               isDisabled={value === undefined || value.total === 0}
             />
-          </>
+          </span>
         }
       />
       <ExportError store={store.file} textOf={refusalMessage} />

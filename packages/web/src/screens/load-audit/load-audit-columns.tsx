@@ -4,6 +4,7 @@ import {
   LOAD_AUDIT_MEANINGS,
   LOAD_STATUS_LABELS,
   type LoadAuditLine,
+  loadAuditPolicyText,
   loadAuditReasons,
   loadName,
   paths,
@@ -42,13 +43,13 @@ const What = ({ line }: { readonly line: LoadAuditLine }) => (
 )
 
 /** The version of the policy that decided, and the record of a decision. */
-const Decided = ({ line: { policyVersion, decisionRecordId } }: { readonly line: LoadAuditLine }) => (
+const Decided = ({ line }: { readonly line: LoadAuditLine }) => (
   <span className={styles['lines']}>
-    <span>{policyVersion === null ? 'No version' : `Version ${policyVersion}`}</span>
-    {decisionRecordId === null ? (
+    <span>{loadAuditPolicyText(line)}</span>
+    {line.decisionRecordId === null ? (
       <span className={styles['note']}>No decision recorded</span>
     ) : (
-      <Link to={paths.decisionRecord({ id: decisionRecordId })} className={linkClass}>
+      <Link to={paths.decisionRecord({ id: line.decisionRecordId })} className={linkClass}>
         Decision record
       </Link>
     )}
