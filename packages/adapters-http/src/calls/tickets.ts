@@ -58,9 +58,9 @@ const stop = record({
 
 /** A word; null for one that this portal does not know. */
 const known =
-  <const Word extends string>(words: readonly Word[]): Reader<Word | null> =>
+  <const Word extends string>(terms: readonly Word[]): Reader<Word | null> =>
   value =>
-    isOneOf(words, value) ? value : null
+    isOneOf(terms, value) ? value : null
 
 const isKnownTie = names('is_type', TIE_REASONS)
 

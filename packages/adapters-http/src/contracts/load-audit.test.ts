@@ -41,7 +41,7 @@ type Event = 'nothing' | 'order' | 'order and decision' | 'block' | 'block and d
 const EVENTS: readonly Event[] = ['nothing', 'order', 'order and decision', 'block', 'block and delivery']
 
 /** A load as the test has brought it in, with what the gate said of its carrier on each day. */
-interface Told {
+interface Followed {
   readonly number: string
   readonly loadId: LoadId
   readonly carrierId: CarrierId
@@ -64,7 +64,7 @@ const breachesOf = ({
   isDecided,
   isOpen,
   isBlocked,
-}: Told): readonly LoadAuditKind[] => [
+}: Followed): readonly LoadAuditKind[] => [
   ...(said[0] === 'Fail' ? (['refused_at_tender'] as const) : []),
   ...(pickedUpAt !== null && said[pickedUpAt] === 'Fail' ? (['refused_at_pickup'] as const) : []),
   ...(turnedAt !== null && !isDecided ? (['turned_while_open'] as const) : []),
@@ -76,7 +76,7 @@ describe('a month of loads, audited', () => {
   let send: Http
   let companyId: number
   let first: CalendarDate
-  const told: Told[] = []
+  const followed: Followed[] = []
   const today = () => monitor.clock.now().toISOString().slice(0, 10) as CalendarDate
 
   const verdictOf = async (carrierId: CarrierId) =>
@@ -109,25 +109,25 @@ describe('a month of loads, audited', () => {
       monitor.database.db,
     )
 
-  /** Alerts and what is said of loads follow from what was written, as after an import. */
-  const follow = async () => valueOf(await httpTickets(send).count({}))
+  /** Alerts and what is said of loads refresh from what was written, as after an import. */
+  const refresh = async () => valueOf(await httpTickets(send).count({}))
 
   /** What is said of a carrier now. */
-  const hear = async (load: Told) => {
+  const noteVerdict = async (load: Followed) => {
     const verdict = await verdictOf(load.carrierId)
     if (verdict === 'Fail' && load.said.at(-1) !== 'Fail') load.turnedAt = load.said.length
     load.said.push(verdict)
   }
 
-  const happen = async (load: Told) => {
+  const happen = async (load: Followed) => {
     const { event, carrierId, loadId } = load
     if (event.startsWith('order')) await orderOut(carrierId)
     if (event.startsWith('block')) {
       valueOf(await httpConnections(send).markDoNotDispatch({ carrierId, notes: 'Hostage load' }))
-      for (const each of told) if (each.carrierId === carrierId) each.isBlocked = true
+      for (const each of followed) if (each.carrierId === carrierId) each.isBlocked = true
     }
-    await follow()
-    await hear(load)
+    await refresh()
+    await noteVerdict(load)
     if (event !== 'order and decision' || load.turnedAt === null) return
     monitor.clock.move(60)
     valueOf(
@@ -140,7 +140,7 @@ describe('a month of loads, audited', () => {
     load.isDecided = true
   }
 
-  const pickUp = async (load: Told) => {
+  const pickUp = async (load: Followed) => {
     const { stops } = valueOf(await httpLoads(send).find({ id: load.loadId }))
     const stop = stops.find(({ kind }) => kind === 'pickup')
     valueOf(
@@ -182,10 +182,10 @@ describe('a month of loads, audited', () => {
         monitor.clock.move(86_400)
         send = await signedInHttp(monitor, WHO)
       }
-      await follow()
-      for (const load of told) {
+      await refresh()
+      for (const load of followed) {
         if (!load.isOpen) continue
-        await hear(load)
+        await noteVerdict(load)
         if (load.day === day - PICKED_UP) {
           await happen(load)
           await pickUp(load)
@@ -202,7 +202,7 @@ describe('a month of loads, audited', () => {
         const carrierId = id<'carrier'>(carrier.carrier_id)
         const number = `W-${at}`
         const loadId = await bringIn(entry(number, carrier.value))
-        told.push({
+        followed.push({
           ...{ number, loadId, carrierId, day, event: EVENTS[at % EVENTS.length] ?? 'nothing' },
           ...{ said: [await verdictOf(carrierId)], pickedUpAt: null, turnedAt: null },
           ...{ isDecided: false, isOpen: true, isBlocked: false },
@@ -223,9 +223,11 @@ describe('a month of loads, audited', () => {
   }
 
   it('finds every breach and no other, on demand and at night alike', async () => {
-    const expected = told.flatMap(load => breachesOf(load).map(kind => `${load.number} ${kind}`)).toSorted()
+    const expected = followed
+      .flatMap(load => breachesOf(load).map(kind => `${load.number} ${kind}`))
+      .toSorted()
     for (const kind of ['refused_at_tender', 'refused_at_pickup', 'turned_while_open', 'blocked_on_open'])
-      expect(expected.filter(each => each.endsWith(kind)).length, kind).toBeGreaterThan(1)
+      expect(expected.filter(each => each.endsWith(kind)).length).toBeGreaterThan(1)
     const { services } = monitor.monitor
     await auditDueLoads(
       services,

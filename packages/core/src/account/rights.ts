@@ -1,5 +1,4 @@
 import { EXPIRED_STATUS, isBroker } from './company.ts'
-import { mayReadAuditLog } from './scope-rights.ts'
 import type { Scope } from './scopes.ts'
 import type { CurrentUser } from './user.ts'
 
@@ -23,14 +22,6 @@ export const isExpired = ({ company }: Pick<CurrentUser, 'company'>): boolean =>
  */
 export const mayOverride = (user: CurrentUser): boolean =>
   user.paywall.canRule && hasScope(user, 'manage_rule_overrides')
-
-/**
- * Whether a user sees the audit of loads: who reads the log of what colleagues did, where the plan rules.
- *
- * Source: section 4, "Audit of loads"; section 6, "Paywall gates".
- */
-export const mayAuditLoads = (user: Pick<CurrentUser, 'paywall' | 'scopes'>): boolean =>
-  user.paywall.canRule && mayReadAuditLog(user)
 
 const ALERT_SCOPES = [
   'tickets_workflow',

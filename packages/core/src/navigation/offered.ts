@@ -1,9 +1,10 @@
 import type { FeatureToggles } from '../account/feature-toggles.ts'
 import { planOpens } from '../account/plan-features.ts'
-import { mayAuditLoads, mayCarrierSearch, mayMonitor } from '../account/rights.ts'
+import { mayCarrierSearch, mayMonitor } from '../account/rights.ts'
 import {
   getsConnectionNotifications,
   hasInsuranceWorkflow,
+  mayAuditLoads,
   mayReadAuditLog,
 } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'

@@ -1,4 +1,3 @@
-import type { LoadAudit, LoadAuditKind, LoadAuditLine } from '../load/audit/load-audit.ts'
 import type { CarrierVehicleId } from '../carrier/vehicle/carrier-vehicle.ts'
 import type { StoredWith } from '../decision/stored-record-link.ts'
 import type { Load, LoadId } from '../load/load.ts'
@@ -225,27 +224,4 @@ export interface Teams {
     params: { readonly id: TeamId; readonly search?: string },
     signal?: CancelSignal,
   ): Promise<Outcome<readonly TeamUser[], Refusal>>
-}
-
-/** A request for what the last audit found. */
-export interface LoadAuditParams {
-  /** Missing: every kind. */
-  readonly kind?: LoadAuditKind
-  /** From 1. Missing: 1. */
-  readonly page?: number
-}
-
-/**
- * The audit of loads: a capability beyond section 7, for those who read the log of what people did.
- *
- * Refuses: `not-found` from a monitor without it; `forbidden` without the permission, and without rules in the plan.
- * Source: section 4, "Audit of loads".
- */
-export interface LoadAudits {
-  /** The last audit. Null: none was made yet. */
-  last(signal?: CancelSignal): Promise<Outcome<LoadAudit | null, Refusal>>
-  /** Audits the loads of the last 90 days now. */
-  run(): Promise<Outcome<LoadAudit | null, Refusal>>
-  /** What the last one found, the newest first; 50 a page. */
-  lines(params: LoadAuditParams, signal?: CancelSignal): Promise<Outcome<Page<LoadAuditLine>, Refusal>>
 }

@@ -1442,7 +1442,7 @@ export interface LoadAuditLines {
 
 export interface LoadAudits {
   company_id: number
-  /** Loads that came in before this day were left aside. */
+  /** Loads that came in before this day were left out. */
   first_load_on: string
   made_at: Timestamp
 }
@@ -2100,10 +2100,10 @@ export interface Tickets {
   is_type: string
   /** Null: it is not about a load. */
   load_id: number | null
-  needs_profile: Generated<boolean>
-  needs_safety: Generated<boolean>
   /** Null: it is not about a rate confirmation. An open ticket flags one. */
   rate_confirmation_id: number | null
+  requires_profile: Generated<boolean>
+  requires_safety: Generated<boolean>
   status: Generated<'new' | 'in_progress' | 'escalated' | 'pending' | 'closed'>
 }
 

@@ -22,7 +22,7 @@ export const fakeLoadAudits = (world: FakeWorld = fakeWorld()): LoadAudits & Fak
     run: () =>
       answer('run', undefined, undefined, () =>
         forReader(world, () => {
-          world.loadAudit = { madeAt: nextInstant(world), firstLoadOn: '2026-08-23' as never }
+          world.loadAudit = { madeAt: nextInstant(world), firstLoadOn: '2026-08-23' }
           return done(world.loadAudit)
         }),
       ),

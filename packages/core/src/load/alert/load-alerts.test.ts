@@ -8,7 +8,7 @@ const day = (text: string) => text as CalendarDate
 const NOW = Date.parse('2026-11-21T16:00:00Z')
 const SINCE = day('2026-11-15')
 
-const calm: LoadAlertFacts = {
+const untroubled: LoadAlertFacts = {
   load: { ...aLoad(), status: 'covered', trackingStatus: 'tracking', stops: [] },
   since: SINCE,
   reasons: [],
@@ -37,7 +37,7 @@ const tie = (tied: object): AgainstCarrier => ({
   },
 })
 const typesOf = (facts: Partial<LoadAlertFacts>) =>
-  loadAlerts({ ...calm, ...facts }, NOW).map(({ type }) => type)
+  loadAlerts({ ...untroubled, ...facts }, NOW).map(({ type }) => type)
 
 const [stop] = aLoad().stops
 const late = {
@@ -45,7 +45,7 @@ const late = {
   window: { startsAt: '2026-11-21T12:00:00Z', endsAt: '2026-11-21T14:00:00Z' },
   progress: { arrivedAt: null, doneAt: null },
 }
-const withStop = (change: object) => ({ load: { ...calm.load, stops: [{ ...late, ...change }] } })
+const withStop = (change: object) => ({ load: { ...untroubled.load, stops: [{ ...late, ...change }] } })
 
 describe('the alerts that a load should have', () => {
   it.each<[string, Partial<LoadAlertFacts>, readonly string[]]>([
@@ -93,18 +93,20 @@ describe('the alerts that a load should have', () => {
     ['a truck that arrived', withStop({ progress: { arrivedAt: '2026-11-21T15:00:00Z', doneAt: null } }), []],
     ['a stop that is done', withStop({ progress: { arrivedAt: null, doneAt: '2026-11-21T15:00:00Z' } }), []],
     ['a stop of which no log is known', withStop({ progress: null }), []],
-    ['lost tracking', { load: { ...calm.load, trackingStatus: 'terminated' } }, ['tracking_lost']],
+    ['lost tracking', { load: { ...untroubled.load, trackingStatus: 'terminated' } }, ['tracking_lost']],
     ['a look-alike', { lookalikes: ['ops@prairie-wrem.example'] }, ['look_alike_recipient']],
   ])('of %s: %o', (_, facts, types) => {
     expect(typesOf(facts)).toEqual(types)
-    expect(typesOf({ ...facts, load: { ...calm.load, ...facts.load, status: 'delivered' } })).toEqual([])
+    expect(typesOf({ ...facts, load: { ...untroubled.load, ...facts.load, status: 'delivered' } })).toEqual(
+      [],
+    )
   })
 
   it('are of known types, each once, whatever the load', () => {
     holds(
       [arbitrary.loads, fc.array(arbitrary.calendarDates), fc.integer({ min: 0, max: 2e12 })],
       (load, days, now) => {
-        const found = loadAlerts({ ...calm, load, alertDays: days }, now)
+        const found = loadAlerts({ ...untroubled, load, alertDays: days }, now)
         expect(new Set(found.map(each => JSON.stringify(each))).size).toBe(found.length)
         for (const { type } of found) expect(LOAD_ALERT_TYPES).toContain(type)
       },

@@ -18,7 +18,7 @@ export type LoadAuditKind = (typeof LOAD_AUDIT_KINDS)[number]
 export interface LoadAudit {
   /** An instant. */
   readonly madeAt: string
-  /** Loads that came in before this day were left aside. */
+  /** Loads that came in before this day were left out. */
   readonly firstLoadOn: CalendarDate
 }
 

@@ -48,7 +48,7 @@ export interface TicketCause {
     readonly carrierId: CarrierId
     readonly legalName: string
   } | null
-  /** Whether this user is not told more. */
+  /** Whether no more is shown to this user. */
   readonly isHidden: boolean
   /** The instant at which it was gone. Null: it stands. */
   readonly endedAt: string | null

@@ -253,8 +253,8 @@ describe('alerts that loads raise', () => {
     expect(await ticketsOf(id, restricted)).toMatchObject([
       { is_type: HIDDEN_KIND, cause: { is_hidden: true, rules: [], carrier: { id: 1 } } },
     ])
-    const asked = await restricted.get('tickets?q[is_type_eq]=out_of_service_order')
-    expect(await asked.json()).toEqual([])
+    const narrowed = await restricted.get('tickets?q[is_type_eq]=out_of_service_order')
+    expect(await narrowed.json()).toEqual([])
     const counts = (await (await restricted.get('tickets/counts')).json()) as {
       readonly types: readonly string[]
     }
@@ -269,16 +269,16 @@ describe('alerts that loads raise', () => {
         fc.array(fc.tuple(fc.nat(events.length - 1), fc.boolean(), fc.boolean()), { maxLength: 8 }),
         async steps => {
           const { id } = await addLoad(db())
-          const standing = new Set<string>()
+          const kinds = new Set<string>()
           for (const [at, begins, isRead] of steps) {
             const event = events[at]
             if (event === undefined) continue
             await (begins ? event.happens(id) : event.ends?.(id))
-            if (begins) standing.add(event.kind)
-            else standing.delete(event.kind)
-            if (isRead) expect(await kindsOf(id)).toEqual([...standing].toSorted())
+            if (begins) kinds.add(event.kind)
+            else kinds.delete(event.kind)
+            if (isRead) expect(await kindsOf(id)).toEqual([...kinds].toSorted())
           }
-          expect(await kindsOf(id)).toEqual([...standing].toSorted())
+          expect(await kindsOf(id)).toEqual([...kinds].toSorted())
           for (const event of events) await event.ends?.(id)
           await db().deleteFrom('loads').execute()
         },

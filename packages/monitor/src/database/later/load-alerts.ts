@@ -67,9 +67,9 @@ export const loadAlerts = `
   alter table tickets add column cause jsonb;
   -- Not a reference: what was raised of a carrier outlives it. Null: the load has none.
   alter table tickets add column cause_carrier_id integer;
-  -- Whether only users who see safety data, or full profiles, are told the cause.
-  alter table tickets add column needs_safety boolean not null default false;
-  alter table tickets add column needs_profile boolean not null default false;
+  -- Whether only users who see safety data, or full profiles, are shown the cause.
+  alter table tickets add column requires_safety boolean not null default false;
+  alter table tickets add column requires_profile boolean not null default false;
   -- When its cause was gone. Null: it stands, or the ticket has none.
   alter table tickets add column cause_ended_at timestamptz;
   alter table tickets add column cause_ended_as text check (cause_ended_as in ('gone', 'load_closed', 'other_carrier'));

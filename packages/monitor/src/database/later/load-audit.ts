@@ -21,7 +21,7 @@ export const loadAudit = `
   create table load_audits (
     company_id integer primary key references companies on delete cascade,
     made_at timestamptz not null,
-    first_load_on date not null -- Loads that came in before this day were left aside.
+    first_load_on date not null -- Loads that came in before this day were left out.
   );
 
   -- What it found.

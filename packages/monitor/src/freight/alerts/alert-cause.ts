@@ -21,7 +21,7 @@ export const ALERT_KINDS = [
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** What a user is told of an alert whose cause they may not see. */
+/** The type that is shown of an alert whose cause a user may not see. */
 export const HIDDEN_KIND = 'carrier_to_check'
 
 const text = z.string().nullable()
@@ -54,7 +54,7 @@ export const wireCause = z.object({
 })
 export type WireCause = z.output<typeof wireCause>
 
-/** A cause of which nothing is told. */
+/** A cause of which nothing is said. */
 export const NO_CAUSE: StoredCause = {
   on: null,
   rules: [],

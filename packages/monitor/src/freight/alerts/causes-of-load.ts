@@ -9,8 +9,8 @@ export interface Cause {
   readonly key: string
   readonly kind: AlertKind
   readonly carrierId: number | null
-  readonly needsSafety: boolean
-  readonly needsProfile: boolean
+  readonly requiresSafety: boolean
+  readonly requiresProfile: boolean
   readonly cause: StoredCause
 }
 
@@ -77,8 +77,8 @@ function ruleCauses({ reasons, endedOverrides, carrierId }: AlertFacts): readonl
       key: kind,
       kind,
       carrierId,
-      needsSafety: own.some(({ rule }) => isSafetyRule(rule.is_type)),
-      needsProfile: false,
+      requiresSafety: own.some(({ rule }) => isSafetyRule(rule.is_type)),
+      requiresProfile: false,
       cause: {
         ...NO_CAUSE,
         on: ended.toSorted()[0] ?? null,
@@ -94,7 +94,7 @@ function ruleCauses({ reasons, endedOverrides, carrierId }: AlertFacts): readonl
 
 function carrierCauses(facts: AlertFacts): readonly Cause[] {
   const { reasons, carrierId, alertDays, contacts, since } = facts
-  const open = { carrierId, needsSafety: false, needsProfile: false }
+  const open = { carrierId, requiresSafety: false, requiresProfile: false }
   const causes: Cause[] = []
   for (const reason of reasons) {
     if (reason.code === 'do_not_dispatch')
@@ -109,7 +109,7 @@ function carrierCauses(facts: AlertFacts): readonly Cause[] {
         ...open,
         key: 'out_of_service_order',
         kind: 'out_of_service_order',
-        needsSafety: true,
+        requiresSafety: true,
         cause: NO_CAUSE,
       })
     if (reason.code === 'tie') {
@@ -118,8 +118,8 @@ function carrierCauses(facts: AlertFacts): readonly Cause[] {
         ...open,
         key: `tied_carrier:${is_type}:${carrier_id ?? dot_number}`,
         kind: 'tied_carrier',
-        needsSafety: is_type === 'out_of_service',
-        needsProfile: true,
+        requiresSafety: is_type === 'out_of_service',
+        requiresProfile: true,
         cause: { ...NO_CAUSE, on, ties: [reason.tie] },
       })
     }
@@ -139,7 +139,7 @@ function carrierCauses(facts: AlertFacts): readonly Cause[] {
         ...open,
         key: `contact_changed:${is_type}:${on}`,
         kind: 'contact_changed',
-        needsProfile: true,
+        requiresProfile: true,
         cause: { ...NO_CAUSE, on, contact: { is_type, was } },
       })
   return causes
@@ -149,7 +149,7 @@ function journeyCauses(
   { carrierId, stops, trackingStatus, recipients }: AlertFacts,
   now: Date,
 ): readonly Cause[] {
-  const open = { carrierId, needsSafety: false, needsProfile: false }
+  const open = { carrierId, requiresSafety: false, requiresProfile: false }
   const late = stops.flatMap(({ id, is_type, window_ends_at, is_reached }): Cause[] =>
     is_reached || window_ends_at === null || window_ends_at >= now
       ? []
@@ -176,7 +176,7 @@ function journeyCauses(
         ...open,
         key: `look_alike_recipient:${recipient.address.slice(0, 160)}`,
         kind: 'look_alike_recipient',
-        needsProfile: true,
+        requiresProfile: true,
         cause: { ...NO_CAUSE, recipient },
       }),
     ),

@@ -6,7 +6,7 @@ import { causeText } from './alert-cause.ts'
 import { type Cause, causesOfLoad, nextTurnOf } from './causes-of-load.ts'
 import type { AlertLoad } from './read-alert-facts.ts'
 
-interface Standing {
+interface CausedTicket {
   readonly id: number
   readonly load_id: number
   readonly cause_key: string
@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** The tickets whose causes stand, locked. The key of a cause has the carrier that it is of. */
-const standingOf = (trx: Transaction<Schema>, loadIds: readonly number[]) =>
+const causedTickets = (trx: Transaction<Schema>, loadIds: readonly number[]) =>
   trx
     .selectFrom('tickets')
     .select(['id', 'load_id', 'cause_key', 'cause_carrier_id as carrier_id'])
@@ -23,7 +23,7 @@ const standingOf = (trx: Transaction<Schema>, loadIds: readonly number[]) =>
     .where('cause_ended_at', 'is', null)
     .orderBy('id')
     .forUpdate()
-    .$narrowType<Standing>()
+    .$narrowType<CausedTicket>()
     .execute()
 
 interface Raised extends Cause {
@@ -36,7 +36,7 @@ const raise = async (trx: Transaction<Schema>, companyId: number, causes: readon
   await trx
     .insertInto('tickets')
     .values(
-      causes.map(({ loadId, ownerId, key, kind, carrierId, needsSafety, needsProfile, cause }) => ({
+      causes.map(({ loadId, ownerId, key, kind, carrierId, requiresSafety, requiresProfile, cause }) => ({
         company_id: companyId,
         load_id: loadId,
         is_type: kind,
@@ -46,8 +46,8 @@ const raise = async (trx: Transaction<Schema>, companyId: number, causes: readon
         cause_key: key,
         cause_carrier_id: carrierId,
         cause: causeText(cause),
-        needs_safety: needsSafety,
-        needs_profile: needsProfile,
+        requires_safety: requiresSafety,
+        requires_profile: requiresProfile,
       })),
     )
     .execute()
@@ -58,7 +58,7 @@ type EndedAs = 'gone' | 'load_closed' | 'other_carrier'
 /** Ends causes, and closes those of their tickets that no one closed before. */
 async function end(
   trx: Transaction<Schema>,
-  tickets: readonly (Standing & { endedAs: EndedAs })[],
+  tickets: readonly (CausedTicket & { endedAs: EndedAs })[],
   now: Date,
 ) {
   if (tickets.length === 0) return
@@ -72,7 +72,7 @@ async function end(
     from json_to_recordset(${rows}::json) as e (id int, ended_as text) where tickets.id = e.id`.execute(trx)
 }
 
-/** What of a standing cause is another than before: by how much, and until when. */
+/** What of a cause that stands is another than before: by how much, and until when. */
 async function renew(trx: Transaction<Schema>, tickets: readonly { id: number; cause: string }[]) {
   if (tickets.length === 0) return
   await sql`
@@ -93,14 +93,14 @@ export async function keepAlerts(
   now: Date,
 ): Promise<void> {
   const ids = loads.map(({ id }) => id)
-  const standing = groupedBy(await standingOf(trx, ids), ({ load_id }) => load_id)
+  const ticketsOfLoads = groupedBy(await causedTickets(trx, ids), ({ load_id }) => load_id)
   const raised: Raised[] = []
-  const ended: (Standing & { endedAs: EndedAs })[] = []
+  const ended: (CausedTicket & { endedAs: EndedAs })[] = []
   const renewed: { id: number; cause: string }[] = []
   for (const { id, isOpen, carrier_id, ownerId, facts } of loads) {
     const causes = isOpen ? causesOfLoad(facts, now) : []
-    const known = standing.get(id) ?? []
-    const isSame = (cause: Cause, ticket: Standing) =>
+    const known = ticketsOfLoads.get(id) ?? []
+    const isSame = (cause: Cause, ticket: CausedTicket) =>
       cause.key === ticket.cause_key && cause.carrierId === ticket.carrier_id
     raised.push(
       ...causes

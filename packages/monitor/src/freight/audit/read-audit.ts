@@ -62,7 +62,7 @@ export const auditLines = (
   return kind === undefined ? lines : lines.where('line.kind', '=', kind)
 }
 
-/** A line as it goes over the wire: of rules about safety, who may not see them is told how many. */
+/** A line as it goes over the wire: of rules about safety, who may not see them gets how many. */
 export const wireAuditLineOf = (
   actor: Actor,
   line: Awaited<ReturnType<ReturnType<typeof auditLines>['execute']>>[number],

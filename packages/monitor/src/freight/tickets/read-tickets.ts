@@ -76,15 +76,15 @@ const causeCarrier = sql<TicketRow['cause_carrier']>`(
   'cause_carrier',
 )
 
-/** What a reader is told of a ticket besides its columns. */
-const toldTo = (reader: TicketReader) =>
+/** What is shown to a reader of a ticket besides its columns. */
+const shownTo = (reader: TicketReader) =>
   [assignee, causeCarrier, isHiddenFrom(reader).as('is_hidden'), shownType(reader).as('shown_type')] as const
 
 const causeOf = ({ cause, cause_carrier, is_hidden, cause_ended_at, cause_ended_as }: TicketRow) =>
   cause === null
     ? null
     : wireCause.parse({
-        ...(is_hidden ? NO_CAUSE : (cause as object)),
+        ...(is_hidden ? NO_CAUSE : cause),
         is_hidden,
         carrier: cause_carrier,
         ended_at: cause_ended_at?.toISOString() ?? null,
@@ -130,7 +130,7 @@ export const ownTickets = (
   const direction = order === 'created_at asc' ? 'asc' : 'desc'
   let tickets = narrowedTickets(db, reader, narrowing)
     .selectAll('tickets')
-    .select(toldTo(reader))
+    .select(shownTo(reader))
     .orderBy('tickets.created_at', direction)
     .orderBy('tickets.id', direction)
   if (tab === 'open') tickets = tickets.where('tickets.status', '<>', 'closed')
@@ -187,7 +187,7 @@ export async function readTicket(
   const row = await db
     .selectFrom('tickets')
     .selectAll()
-    .select(toldTo(ticketReaderOf(actor)))
+    .select(shownTo(ticketReaderOf(actor)))
     .where('id', '=', id)
     .where('company_id', '=', companyOf(actor))
     .executeTakeFirst()

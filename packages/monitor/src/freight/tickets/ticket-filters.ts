@@ -47,12 +47,12 @@ export const ticketReaderOf = (actor: Actor): TicketReader => ({
   seesProfile: isShownFullProfile(actor),
 })
 
-/** Whether a reader is not told why a ticket was raised. */
+/** Whether a reader is not shown why a ticket was raised. */
 export const isHiddenFrom = ({ seesSafety, seesProfile }: TicketReader): RawBuilder<boolean> =>
-  sql<boolean>`((tickets.needs_safety and not ${sql.lit(seesSafety)})
-    or (tickets.needs_profile and not ${sql.lit(seesProfile)}))`
+  sql<boolean>`((tickets.requires_safety and not ${sql.lit(seesSafety)})
+    or (tickets.requires_profile and not ${sql.lit(seesProfile)}))`
 
-/** The type of a ticket as a reader is told it: that of one with a hidden cause tells nothing of the cause. */
+/** The type of a ticket as it is shown to a reader: that of one with a hidden cause says nothing of the cause. */
 export const shownType = (reader: TicketReader): RawBuilder<string> =>
   sql<string>`case when ${isHiddenFrom(reader)} then ${sql.lit(HIDDEN_KIND)} else tickets.is_type end`
 
