@@ -12,7 +12,7 @@ import {
 } from '@fairhaul/core'
 import { startTestMonitor, type TestMonitor } from '@fairhaul/monitor'
 import { importFederalFiles, importSomeLives } from '@fairhaul/testkit/contract-company'
-import { loadAuditContract, valueOf } from '@fairhaul/testkit/contracts'
+import { loadAuditsContract, valueOf } from '@fairhaul/testkit/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { httpCarrierHistory } from '../calls/carrier-history.ts'
 import { httpGate } from '../calls/gate.ts'
@@ -203,7 +203,7 @@ describe('alerts that loads raise, over HTTP, against the monitor', () => {
     expect([...found.keys()].filter(type => found.get(type) === 0)).toEqual([])
   })
 
-  loadAuditContract(async () => {
+  loadAuditsContract(async () => {
     await monitor.database.db.deleteFrom('load_audits').execute()
     await monitor.database.db.deleteFrom('load_audit_lines').execute()
     return {

@@ -11,7 +11,7 @@ export interface LoadAuditSubject {
 }
 
 /** What every `LoadAudits` does. Source: section 4, "Audit of loads". */
-export const loadAuditContract = (make: Make<LoadAuditSubject>): void => {
+export const loadAuditsContract = (make: Make<LoadAuditSubject>): void => {
   describe('the audit of loads', () => {
     it('finds nothing before it was made, and then says when', async () => {
       const { audits } = await make()

@@ -1,10 +1,10 @@
 import { aLoadAuditLine, aUser } from '../builders/index.ts'
 import { id } from '../builders/builder.ts'
-import { loadAuditContract } from '../contracts/index.ts'
+import { loadAuditsContract } from '../contracts/index.ts'
 import { fakeWorld } from './fake-world.ts'
 import { fakeLoadAudits } from './load-audit-fakes.ts'
 
-loadAuditContract(async () => {
+loadAuditsContract(async () => {
   const lines = [
     aLoadAuditLine({ id: id(42), kind: 'blocked_on_open', since: '2026-11-21T08:00:00.000Z' }),
     aLoadAuditLine(),
