@@ -61,6 +61,10 @@ it.each([
   expect(readLoadAuditAddress(search)).toEqual(address)
 })
 
+it('the whole audit has an address without a query', () => {
+  expect(loadAuditPath({})).toBe('/loads/audit')
+})
+
 it('an address is read as it was written', () => {
   holds([arbitrary.loadAuditAddresses], address => {
     expect(readLoadAuditAddress(new URL(loadAuditPath(address), 'http://x').search)).toEqual(address)

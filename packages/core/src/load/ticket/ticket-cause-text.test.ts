@@ -34,6 +34,7 @@ describe('what raised an alert', () => {
       { act: { at: null, by: 'Dana Reyes', notes: 'Hostage load' } },
       ['Dana Reyes: Hostage load.'],
     ],
+    ['do_not_dispatch', { act: { at: null, by: null, notes: 'Fraud.' } }, ['Fraud.']],
     ['do_not_dispatch', { act: { at: null, by: null, notes: null } }, ['Your company blocked the carrier.']],
     ['contact_changed', { contact: { type: 'email', was: ' ' } }, ['E-mail changed.']],
     [
