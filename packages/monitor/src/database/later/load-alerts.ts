@@ -75,7 +75,7 @@ export const loadAlerts = `
   alter table tickets add column cause_ended_as text check (cause_ended_as in ('gone', 'load_closed', 'other_carrier'));
   alter table tickets add constraint tickets_cause
     check (num_nonnulls(cause_key, cause) in (0, 2) and num_nonnulls(cause_ended_at, cause_ended_as) in (0, 2));
-  -- One cause of a load is one ticket while it stands, whoever closes the ticket meanwhile.
+  -- One cause of a load is one ticket while it stands, also where a person closes the ticket meanwhile.
   create unique index tickets_by_cause on tickets (load_id, cause_key, coalesce(cause_carrier_id, 0))
     where cause_key is not null and cause_ended_at is null;
 
