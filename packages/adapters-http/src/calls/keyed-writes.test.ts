@@ -22,6 +22,7 @@ const UNKEYED: Readonly<Record<string, readonly string[]>> = {
     'PATCH sign_up/check_for_open_user_invitation',
     'POST carriers/search',
     'POST subscriptions/match',
+    'POST load_audit',
     'POST loads/by_number/check',
     'POST carriers/gate',
     'POST loads/:id/gate',

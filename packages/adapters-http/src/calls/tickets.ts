@@ -1,9 +1,12 @@
 import {
   type AttendTickets,
+  CAUSE_ENDS,
   LOAD_STATUSES,
   type Load,
+  STOP_KINDS,
   TICKET_STATUSES,
   type Ticket,
+  type TicketCause,
   type TicketChange,
   type TicketCounts,
   type TicketDetail,
@@ -12,6 +15,7 @@ import {
   type TicketPresence,
   type Tickets,
   type TicketsParams,
+  TIE_REASONS,
   TRACKING_STATUSES,
   type UpdateTicket,
 } from '@fairhaul/core'
@@ -19,11 +23,25 @@ import { one, pageOf } from '../transport/answer.ts'
 import { bindCalls } from '../transport/bind-calls.ts'
 import { call } from '../transport/call.ts'
 import type { Http } from '../transport/http.ts'
+import { identityTie } from '../wire/carrier.ts'
+import { assessedRule } from '../wire/decision-rule.ts'
 import { list, listOfKnown } from '../wire/list.ts'
 import { paged } from '../wire/paging.ts'
 import type { Reader } from '../wire/reader.ts'
 import { record } from '../wire/record.ts'
-import { count, id, instant, names, nullable, oneOf, optional, text, yesNo } from '../wire/values.ts'
+import {
+  calendarDate,
+  count,
+  id,
+  instant,
+  isOneOf,
+  names,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  yesNo,
+} from '../wire/values.ts'
 import { load } from './loads.ts'
 
 const isKnownLoad = [names('status', LOAD_STATUSES), names('tracking_status', TRACKING_STATUSES)]
@@ -31,6 +49,44 @@ const isKnownLoad = [names('status', LOAD_STATUSES), names('tracking_status', TR
 /** The load of a ticket. Null: of a status that this portal does not know, so that the ticket is still listed. */
 const loadOfTicket: Reader<Load | null> = value =>
   isKnownLoad.every(isKnown => isKnown(value)) ? load(value) : null
+
+const stop = record({
+  id: id<'load-stop'>,
+  is_type: ['kind', oneOf(STOP_KINDS)],
+  window_ends_at: instant,
+})
+
+/** A word; null for one that this portal does not know. */
+const known =
+  <const Word extends string>(terms: readonly Word[]): Reader<Word | null> =>
+  value =>
+    isOneOf(terms, value) ? value : null
+
+const isKnownTie = names('is_type', TIE_REASONS)
+
+/** Why a load raised a ticket. What this portal does not know of it is left out. */
+const cause: Reader<TicketCause> = record({
+  carrier: nullable(record({ id: id<'carrier'>, legal_name: nullable(text) })),
+  on: nullable(calendarDate),
+  rules: list(
+    record({
+      rule: assessedRule,
+      changes_on: nullable(calendarDate),
+      override_ended_on: nullable(calendarDate),
+    }),
+  ),
+  ties: listOfKnown(isKnownTie, identityTie),
+  contact: nullable(record({ is_type: ['type', text], was: text })),
+  act: nullable(record({ at: nullable(instant), by: nullable(text), notes: nullable(text) })),
+  stop: nullable(stop),
+  tracking_status: known(TRACKING_STATUSES),
+  recipient: nullable(
+    record({ address: text, resembles: text, carrier_id: id<'carrier'>, legal_name: text }),
+  ),
+  is_hidden: yesNo,
+  ended_at: nullable(instant),
+  ended_as: known(CAUSE_ENDS),
+})
 
 /** A task about a load. Source: section 3, "Ticket". */
 const ticket: Reader<Ticket> = record({
@@ -42,14 +98,16 @@ const ticket: Reader<Ticket> = record({
   load_id: nullable(id<'load'>),
   load: optional(loadOfTicket),
   created_at: instant,
+  cause: optional(cause),
 })
 
 /** Tickets, without those of a status that this portal does not know. */
 export const tickets = listOfKnown(names('status', TICKET_STATUSES), ticket)
 
-const change: Reader<TicketChange> = record({
+const sentChange = record({
   id: id<'ticket-change'>,
   user_name: nullable(text),
+  is_by_cause: optional(yesNo),
   status_was: oneOf(TICKET_STATUSES),
   status: oneOf(TICKET_STATUSES),
   assignee_was_id: nullable(id<'user'>),
@@ -58,6 +116,11 @@ const change: Reader<TicketChange> = record({
   assignee_name: nullable(text),
   created_at: instant,
 })
+
+const change: Reader<TicketChange> = value => {
+  const sent = sentChange(value)
+  return { ...sent, isByCause: sent.isByCause === true }
+}
 
 const detail: Reader<TicketDetail> = record({
   ticket,

@@ -49,6 +49,7 @@ export const wireTicketSample = (change: Change = {}) => ({
   load_id: 17,
   load: wireLoadSample(),
   created_at: '2026-11-21T16:05:00.000Z',
+  cause: null,
   ...change,
 })
 

@@ -62,3 +62,11 @@ export const isCompliance = holding('compliance')
  * Source: section 2, "Audit log". Choice: the log shows what colleagues did, so it is not everyone's.
  */
 export const mayReadAuditLog = (user: ScopeHolder): boolean => isCompliance(user) || mayManageUsers(user)
+
+/**
+ * Whether a user sees the audit of loads: who reads the log of what colleagues did, where the plan rules.
+ *
+ * Source: section 4, "Audit of loads"; section 6, "Paywall gates".
+ */
+export const mayAuditLoads = (user: Pick<CurrentUser, 'paywall' | 'scopes'>): boolean =>
+  user.paywall.canRule && mayReadAuditLog(user)

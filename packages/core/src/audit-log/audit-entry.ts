@@ -82,6 +82,7 @@ export const EXPORTED_LIST_LABELS = {
   uploaded_list: 'an uploaded list',
   rule_what_if: 'carriers that other rules would change',
   audit_log: 'the audit log',
+  load_audit: 'the audit of loads',
 } as const
 
 /** A list that is exported. */

@@ -12,7 +12,7 @@ it('the menu shows every entry to a user without restrictions', () => {
   expect(labelsOf(aUser())).toEqual([
     ['Find', 'Home', 'Lane search', 'Contact search', 'Vehicles', 'Directory', 'Saved searches'],
     ['Carriers', 'Connections', 'Onboarded', 'Invitations', 'Insights', 'Identity alerts'],
-    ['Freight', 'Loads', 'Alerts', 'Rate confirmations'],
+    ['Freight', 'Loads', 'Alerts', 'Audit of loads', 'Rate confirmations'],
     ['Company', 'Change orders', 'Reports', 'Audit log', 'My account'],
   ])
 })

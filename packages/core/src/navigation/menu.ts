@@ -46,6 +46,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { name: 'loads', label: 'Loads', path: paths.loads() },
       { name: 'alerts', label: 'Alerts', path: paths.alerts() },
+      { name: 'load-audit', label: 'Audit of loads', path: paths.loadAudit() },
       { name: 'rate-confirmations', label: 'Rate confirmations', path: paths.rateConfirmations() },
     ],
   },

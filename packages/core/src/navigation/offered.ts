@@ -4,6 +4,7 @@ import { mayCarrierSearch, mayMonitor } from '../account/rights.ts'
 import {
   getsConnectionNotifications,
   hasInsuranceWorkflow,
+  mayAuditLoads,
   mayReadAuditLog,
 } from '../account/scope-rights.ts'
 import type { CurrentUser } from '../account/user.ts'
@@ -23,6 +24,7 @@ const GATES: Partial<Record<RouteName, Gate>> = {
   'rule-what-if': maySetFactAges,
   policy: user => planOpens(user.paywall, 'rule'),
   'audit-log': mayReadAuditLog,
+  'load-audit': mayAuditLoads,
   'pickup-check': user => mayOpen(user, 'vehicles'),
   digest: getsConnectionNotifications,
   'upload-list': user => mayMonitor(user) && mayCarrierSearch(user),

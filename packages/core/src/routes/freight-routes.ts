@@ -1,6 +1,6 @@
 import { route } from './route.ts'
 
-/** Loads and alerts. Source: section 2, "Routes"; the day's view, the pickup check, the form and the upload are ours. */
+/** Loads and alerts. Source: section 2, "Routes"; the day's view, the audit, the pickup check, the form and the upload are ours. */
 export const FREIGHT_ROUTES = [
   route({
     name: 'rate-confirmations',
@@ -25,6 +25,7 @@ export const FREIGHT_ROUTES = [
   route({ name: 'alerts', pattern: '/alerts', title: 'Alerts List' }),
   route({ name: 'loads', pattern: '/loads', title: 'Loads List' }),
   route({ name: 'load-day', pattern: '/loads/day', title: 'Loads by day' }),
+  route({ name: 'load-audit', pattern: '/loads/audit', title: 'Audit of loads' }),
   route({ name: 'pickup-check', pattern: '/loads/pickup-check', title: 'Pickup check' }),
   route({ name: 'new-load', pattern: '/loads/new', title: 'New load' }),
   route({ name: 'upload-loads', pattern: '/loads/upload', title: 'Upload loads' }),

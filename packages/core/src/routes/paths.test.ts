@@ -53,6 +53,7 @@ describe('addresses', () => {
       alerts: '/alerts',
       loads: '/loads',
       loadDay: '/loads/day',
+      loadAudit: '/loads/audit',
       pickupCheck: '/loads/pickup-check',
       newLoad: '/loads/new',
       uploadLoads: '/loads/upload',

@@ -9,9 +9,9 @@ describe('the table of routes', () => {
   })
 
   it('the route table has a row for every path of the portal, and one for any other', () => {
-    expect(ROUTES).toHaveLength(52)
-    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(52)
-    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(52)
+    expect(ROUTES).toHaveLength(53)
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(53)
+    expect(new Set(ROUTES.map(({ pattern }) => pattern)).size).toBe(53)
     expect(ROUTES.at(-1)).toEqual(routeOf('not-found'))
   })
 

@@ -82,6 +82,8 @@ interface Narrower {
     'id' | 'carrier_id' | 'inspection_id' | 'found_on' | 'code' | 'is_dismissed'
   >
   looked_up: From<'carrier_lookup_facts', 'looked_up'>
+  load_assessments: { rules: Once<readonly unknown[]> }
+  load_audit_lines: { rules: Once<readonly unknown[]> }
   loads: { truck: Json<LoadUnit> | null; trailer: Json<LoadUnit> | null }
   own_carriers: {
     reasons: Generated<Json<readonly VerdictReason[]>>
@@ -97,6 +99,7 @@ interface Narrower {
   rule_sets: { is_types: Json<Readonly<Record<string, number | null>>>; fact_ages: Generated<Json<FactAges>> }
   scheduled_vehicles: Present<'scheduled_vehicles', 'carrier_id' | 'carrier_insurance_id'>
   ticket_changes: { status: TicketStatus; status_was: TicketStatus }
+  tickets: { cause: ColumnType<unknown, string | null | undefined, string | null> }
   vehicles: { model: Json<readonly [model: string | null, year: number | null]> | null }
 }
 

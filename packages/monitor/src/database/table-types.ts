@@ -1412,6 +1412,56 @@ export interface ListedViolations {
   unit: string | null
 }
 
+export interface LoadAlertMarks {
+  /** Not a reference: a mark lasts seconds. */
+  company_id: number
+  id: Generated<number>
+  load_id: number
+}
+
+export interface LoadAlertTurns {
+  company_id: number
+  load_id: number
+  turns_at: Timestamp
+}
+
+export interface LoadAssessments {
+  /** Not a reference: what was said of a carrier outlives it. */
+  carrier_id: number
+  company_id: number
+  id: Generated<number>
+  load_id: number
+  /** The version that decided. Null: the first rules of the company. */
+  policy_version: number | null
+  /** Those that fail, with what was found, its file and its day. */
+  rules: Json
+  said_at: Timestamp
+  /** Null: nothing was assessed. */
+  verdict: 'fail' | 'incomplete' | 'override' | 'pass' | null
+}
+
+export interface LoadAuditLines {
+  carrier_id: number
+  company_id: number
+  /** The record that was made of it then or later. Null: none was. */
+  decision_record_id: number | null
+  /** By the first audit that found it. */
+  found_at: Timestamp
+  id: Generated<number>
+  kind: 'refused_at_tender' | 'refused_at_pickup' | 'turned_while_open' | 'blocked_on_open'
+  load_id: number
+  policy_version: number | null
+  rules: Json
+  since: Timestamp
+}
+
+export interface LoadAudits {
+  company_id: number
+  /** Loads that came in before this day were left out. */
+  first_load_on: string
+  made_at: Timestamp
+}
+
 export interface LoadLogs {
   created_at: Generated<Timestamp>
   external_message: string | null
@@ -2074,7 +2124,7 @@ export interface TicketChanges {
   status: string
   status_was: string
   ticket_id: number
-  user_id: number
+  user_id: number | null
 }
 
 export interface TicketPresences {
@@ -2087,6 +2137,11 @@ export interface TicketPresences {
 export interface Tickets {
   /** Null: unassigned. */
   assignee_id: number | null
+  cause: Json | null
+  cause_carrier_id: number | null
+  cause_ended_as: 'gone' | 'load_closed' | 'other_carrier' | null
+  cause_ended_at: Timestamp | null
+  cause_key: string | null
   company_id: number
   created_at: Generated<Timestamp>
   id: Generated<number>
@@ -2095,6 +2150,8 @@ export interface Tickets {
   load_id: number | null
   /** Null: it is not about a rate confirmation. An open ticket flags one. */
   rate_confirmation_id: number | null
+  requires_profile: Generated<boolean>
+  requires_safety: Generated<boolean>
   status: Generated<'new' | 'in_progress' | 'escalated' | 'pending' | 'closed'>
 }
 
@@ -2343,6 +2400,11 @@ export interface DB {
   listed_measures: ListedMeasures
   listed_safety: ListedSafety
   listed_violations: ListedViolations
+  load_alert_marks: LoadAlertMarks
+  load_alert_turns: LoadAlertTurns
+  load_assessments: LoadAssessments
+  load_audit_lines: LoadAuditLines
+  load_audits: LoadAudits
   load_logs: LoadLogs
   load_stops: LoadStops
   loads: Loads

@@ -40,6 +40,7 @@ export const freightPortParams: FreightPortParams = {
     find: loads.findLoadParams,
     update: loads.loadUpdates,
   },
+  LoadAudits: { lines: loads.loadAuditParams },
   LoadsByNumber: loadsByNumberParams,
   LoadLogs: { list: loads.loadIdParams, create: loads.createLoadLogs },
   LoadTraces: {

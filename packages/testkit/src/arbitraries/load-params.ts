@@ -1,4 +1,5 @@
 import {
+  LOAD_AUDIT_KINDS,
   type AttendTickets,
   type CreateLoadLog,
   LOAD_SORT_KEYS,
@@ -216,4 +217,10 @@ export const ticketUpdates: fc.Arbitrary<UpdateTicket> = fc.record(
     assigneeIdWas: maybe(ids<'user'>()),
   },
   { requiredKeys: ['id'] },
+)
+
+/** Requests for what an audit of loads found. */
+export const loadAuditParams = fc.record(
+  { kind: fc.constantFrom(...LOAD_AUDIT_KINDS), page: fc.integer({ min: 1, max: 3 }) },
+  { requiredKeys: [] },
 )

@@ -16,6 +16,8 @@ import {
   type ScheduledWindow,
   STOP_KINDS,
   TICKET_STATUSES,
+  LOAD_AUDIT_KINDS,
+  type LoadAuditAddress,
   type Ticket,
   type TicketChange,
   type TicketPresence,
@@ -160,12 +162,20 @@ export const tickets: fc.Arbitrary<Ticket> = fc.record({
   loadId: maybe(ids<'load'>()),
   load: maybe(loads),
   createdAt: fc.oneof(fc.constant('2026-11-21T12:00:00.000Z'), loadInstants),
+  cause: fc.constant(null),
+})
+
+/** Addresses of the audit of loads. */
+export const loadAuditAddresses: fc.Arbitrary<LoadAuditAddress> = fc.record({
+  kind: maybe(fc.constantFrom(...LOAD_AUDIT_KINDS)),
+  page: fc.integer({ min: 1, max: 9_999_999 }),
 })
 
 /** Changes of tickets, some of which changed nothing. */
 export const ticketChanges: fc.Arbitrary<TicketChange> = fc.record({
   id: ids<'ticket-change'>(),
   userName: maybe(fc.constant('Mara Quist')),
+  isByCause: fc.boolean(),
   statusWas: fc.constantFrom(...TICKET_STATUSES),
   status: fc.constantFrom(...TICKET_STATUSES),
   assigneeWasId: maybe(ids<'user'>()),

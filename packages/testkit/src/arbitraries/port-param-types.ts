@@ -87,6 +87,7 @@ export interface FreightPortParams {
   readonly LaneSearch: ArbitraryParams<core.LaneSearch>
   readonly SavedSearches: ArbitraryParams<core.SavedSearches>
   readonly Loads: ArbitraryParams<core.Loads>
+  readonly LoadAudits: ArbitraryParams<core.LoadAudits>
   readonly LoadsByNumber: ArbitraryParams<core.LoadsByNumber>
   readonly LoadLogs: ArbitraryParams<core.LoadLogs>
   readonly LoadTraces: ArbitraryParams<core.LoadTraces>

@@ -13,9 +13,6 @@ import type {
   Team,
   TeamPerson,
   TeamUser,
-  Ticket,
-  TicketChange,
-  TicketPresence,
   WaitingMention,
   TracePoint,
 } from '@fairhaul/core'
@@ -144,39 +141,6 @@ export const aVehicleTrail = builder<RecentVehicleAreas>({
 
 /** A truck a dozen miles from the pickup. */
 export const aPickupDistance = builder<PickupDistance>({ carrierVehicleId: id(61), miles: 12 })
-
-/** A new, unassigned ticket about a load. */
-export const aTicket = builder<Ticket>({
-  id: id(81),
-  status: 'new',
-  type: 'late_arrival',
-  assigneeId: null,
-  assigneeName: null,
-  loadId: id(17),
-  load: aLoad(),
-  createdAt: '2026-11-21T16:05:00.000Z',
-})
-
-/** Mara took a new ticket. */
-export const aTicketChange = builder<TicketChange>({
-  id: id(91),
-  userName: 'Mara Quist',
-  statusWas: 'new',
-  status: 'in_progress',
-  assigneeWasId: null,
-  assigneeWasName: null,
-  assigneeId: id(4),
-  assigneeName: 'Mara Quist',
-  createdAt: '2026-11-21T16:10:00.000Z',
-})
-
-/** Mara looks at the ticket. */
-export const aTicketPresence = builder<TicketPresence>({
-  ticketId: id(81),
-  userId: id(4),
-  userName: 'Mara Quist',
-  isWorking: false,
-})
 
 /** A user of the company who manages tickets. */
 export const anAssignableUser = builder<AssignableUser>({

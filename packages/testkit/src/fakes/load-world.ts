@@ -8,6 +8,8 @@ import type {
   RecentVehicleAreas,
   Team,
   TeamPerson,
+  LoadAudit,
+  LoadAuditLine,
   Ticket,
   TicketChange,
   TicketId,
@@ -47,6 +49,10 @@ export interface LoadWorld {
   ticketChanges: (TicketChange & { readonly ticketId: TicketId })[]
   /** Who is at which ticket; until when is for the test to say. */
   ticketPresences: TicketPresence[]
+  /** The last audit of loads. Null: none was made. */
+  loadAudit: LoadAudit | null
+  /** What an audit finds. */
+  loadAuditLines: LoadAuditLine[]
   /** The user's colleagues, whether or not tickets may be assigned to them. */
   ticketUsers: AssignableUser[]
 }
@@ -65,6 +71,8 @@ export const loadWorld = (): LoadWorld => ({
   ],
   tickets: [aTicket()],
   ticketChanges: [],
+  loadAudit: null,
+  loadAuditLines: [],
   ticketPresences: [],
   ticketUsers: [anAssignableUser()],
 })

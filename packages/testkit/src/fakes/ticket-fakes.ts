@@ -84,6 +84,7 @@ const updated = (world: FakeWorld, user: CurrentUser, params: UpdateTicket): Out
       id: nextIdAmong(world.ticketChanges),
       ticketId: id,
       userName: displayName(user),
+      isByCause: false,
       statusWas: before.status,
       status: after.status,
       assigneeWasId: before.assigneeId,

@@ -98,7 +98,7 @@ const callsOf = (methods: ReadonlySet<string>): readonly Call[] =>
 
 /** The ports as stores call them. A new name is added here or to the others below. */
 const PORTS =
-  'alerts apiKeys associated byNumber carriers certificates checks companyBilling confirmations connections contracts decisions digests editRequests gate identityAlerts invitations loads logs messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users vetting webhooks'.split(
+  'alerts apiKeys associated audits byNumber carriers certificates checks companyBilling confirmations connections contracts decisions digests editRequests gate identityAlerts invitations loads logs messages notes orders policies reports resolve ruleOverrides rules savedSearches session signUp subscriptions taxForms teams tickets updates users vetting webhooks'.split(
     ' ',
   )
 

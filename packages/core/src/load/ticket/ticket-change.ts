@@ -7,6 +7,8 @@ export interface TicketChange {
   readonly id: Id<'ticket-change'>
   /** Who made it. Null: no longer on record. */
   readonly userName: string | null
+  /** Whether it closed with its cause, by no one. */
+  readonly isByCause: boolean
   readonly statusWas: TicketStatus
   readonly status: TicketStatus
   readonly assigneeWasId: UserId | null

@@ -1,6 +1,7 @@
 import type { Id, UserId } from '../../shared/ids.ts'
 import { type Load, type LoadId, loadName } from '../load.ts'
 import { nameText } from '../../shared/monitor-name-text.ts'
+import type { TicketCause } from './ticket-cause.ts'
 import type { TicketStatus } from './ticket-status.ts'
 
 /** The monitor’s number of one ticket. */
@@ -22,6 +23,8 @@ export interface Ticket {
   readonly load: Load | null
   /** An instant. */
   readonly createdAt: string
+  /** Why the load raised it by itself. Null: a person or another system did, or the monitor does not say. */
+  readonly cause: TicketCause | null
 }
 
 /** The label of a ticket's type. Empty: "Other". Source: section 3, "Ticket". */

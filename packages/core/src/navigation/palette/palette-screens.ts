@@ -37,6 +37,7 @@ const SEARCH_TERMS: Partial<Record<RouteName, readonly string[]>> = {
   'load-day': ['time line', 'timeline', 'schedule', 'late loads', 'today'],
   'new-load': ['add a load', 'enter a load'],
   'upload-loads': ['import', 'TMS', 'CSV', 'spreadsheet', 'bring in'],
+  'load-audit': ['breach', 'compliance', 'refused', 'policy'],
   'pickup-check': ['dock', 'plate', 'VIN', 'is this the truck'],
   alerts: ['tickets'],
   'rate-confirmations': ['rate cons', 'rates'],

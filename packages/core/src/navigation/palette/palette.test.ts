@@ -171,6 +171,7 @@ describe('the screens of a user', () => {
       'identity-alerts',
       'loads',
       'alerts',
+      'load-audit',
       'rate-confirmations',
       'company-change-orders',
       'company-reports',

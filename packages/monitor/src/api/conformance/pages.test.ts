@@ -27,6 +27,8 @@ beforeAll(async () => {
     database: { ...opened, db: opened.db.withPlugin(counting), close: () => opened.close() },
   })
   dana = await monitor.signIn('dana@northlake.example')
+  // An audit finds what the world has of blocked carriers.
+  await dana.post('load_audit', {})
 })
 afterAll(() => monitor.close())
 

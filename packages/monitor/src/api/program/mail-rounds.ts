@@ -5,14 +5,18 @@ import { mailDueConfirmations } from '../../freight/sent-confirmations/confirmat
 import { logLine } from '../../http/log.ts'
 import type { Services } from '../../http/services.ts'
 import { mailDueConnectionInvitations } from '../../onboarding/connection-invitation-mails.ts'
+import { refreshAllAlerts } from '../../freight/alerts/refresh-alerts.ts'
+import { auditDueLoads } from '../../freight/audit/audit-loads.ts'
 import { sendDueDigests } from '../../onboarding/digests/send-digests.ts'
 import { putDueInForce } from '../../own-carriers/policy/put-in-force.ts'
 
 const ROUND_MS = 15_000
 
-/** What is due, a few at a time; each passes on each fault. First the policies, by which digests are written. */
+/** What is due, a few at a time; each passes on each fault. First the policies, by which alerts and digests are made. */
 const ROUNDS = [
   putDueInForce,
+  (services: Services, _: unknown, stopping: AbortSignal) => refreshAllAlerts(services, stopping),
+  auditDueLoads,
   mailDueUserInvitations,
   mailDueConnectionInvitations,
   mailDueConfirmations,

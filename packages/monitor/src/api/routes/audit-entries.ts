@@ -71,6 +71,7 @@ const EXPORTED_LISTS = [
   'uploaded_list',
   'rule_what_if',
   'audit_log',
+  'load_audit',
 ] as const
 const ROWS_MAX = 1_000_000
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOADS_MAX, loadFields, loadInBody, loadNumber } from '../../freight/loads/by-number/load-in-body.ts'
+import { refreshAlerts } from '../../freight/alerts/refresh-alerts.ts'
 import { checkLoads, putLoads, wirePutLoad } from '../../freight/loads/by-number/put-loads.ts'
 import { invalid, Refused } from '../../http/refused.ts'
 import { type Route, route } from '../../http/route.ts'
@@ -37,9 +38,11 @@ const many = route({
   bytesMax: BYTES_MAX,
   body: sentLoads,
   answer: z.array(wirePutLoad),
-  handle: async ({ services, actor, body }) => ({
-    body: await putLoads(services.db, writerOf(services, actor), body.loads),
-  }),
+  handle: async ({ services, actor, body, signal }) => {
+    const put = await putLoads(services.db, writerOf(services, actor), body.loads)
+    await refreshAlerts(services, companyOf(actor), signal)
+    return { body: put }
+  },
 })
 
 const check = route({
@@ -64,7 +67,7 @@ const one = route({
   access: 'broker',
   body: z.strictObject({ load: z.looseObject({}, 'Give a load.').meta(described(loadFields)) }),
   answer: wirePutLoad,
-  handle: async ({ services, actor, params, body }) => {
+  handle: async ({ services, actor, params, body, signal }) => {
     if ('external_load_number' in body.load)
       throw invalid('load.external_load_number', 'The address of the call has the number.')
     const sent = { ...body.load, external_load_number: params.number }
@@ -75,6 +78,7 @@ const one = route({
         422,
         put.errors.map(({ field, message }) => ({ field: field && `load.${field}`, message })),
       )
+    await refreshAlerts(services, companyOf(actor), signal)
     return { status: put.result === 'created' ? 201 : 200, body: put }
   },
 })

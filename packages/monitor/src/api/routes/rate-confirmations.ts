@@ -16,6 +16,7 @@ import {
 } from '../../freight/rate-confirmations/read-confirmations.ts'
 import { threadOf, wireMailDetail, wireMails } from '../../freight/rate-confirmations/read-mails.ts'
 import { readTerms, wireTerms } from '../../freight/rate-confirmations/read-terms.ts'
+import { ticketReaderOf } from '../../freight/tickets/ticket-filters.ts'
 import { openTicketsOf, wireTicket, wireTickets } from '../../freight/tickets/read-tickets.ts'
 import { emailInBody, messageInBody } from '../../http/fields.ts'
 import { planGuard, seesFullProfile } from '../../http/guards/guards.ts'
@@ -122,7 +123,7 @@ const tickets = route({
   answer: z.array(wireTicket),
   handle: async ({ services, actor, params }) => {
     const { id } = await requireConfirmation(services.db, actor, params.id)
-    const rows = await openTicketsOf(services.db, companyOf(actor), id)
+    const rows = await openTicketsOf(services.db, ticketReaderOf(actor), id)
     return { body: await wireTickets(services, actor, rows) }
   },
 })

@@ -3,7 +3,8 @@ import { anyScopeGuard } from '../../http/guards/guards.ts'
 import { flagInBody, idInBody } from '../../http/fields.ts'
 import { pageOf, pagingFields } from '../../http/paging.ts'
 import { type Route, route } from '../../http/route.ts'
-import { type Actor, companyOf } from '../../http/session/actor.ts'
+import { companyOf } from '../../http/session/actor.ts'
+import { refreshAlerts } from '../../freight/alerts/refresh-alerts.ts'
 import {
   countTickets,
   ownTickets,
@@ -13,12 +14,14 @@ import {
   wireTicketDetail,
   wireTickets,
 } from '../../freight/tickets/read-tickets.ts'
-import { ticketFilters, ticketNarrowing, type TicketReader } from '../../freight/tickets/ticket-filters.ts'
+import {
+  ticketFilters,
+  ticketNarrowing,
+  ticketReaderOf as readerOf,
+} from '../../freight/tickets/ticket-filters.ts'
 import { attend, wirePresence } from '../../freight/tickets/ticket-presences.ts'
 import { TICKET_SCOPES, TICKET_STATUSES } from '../../freight/tickets/ticket-status.ts'
 import { updateTicket } from '../../freight/tickets/update-ticket.ts'
-
-const readerOf = (actor: Actor): TicketReader => ({ companyId: companyOf(actor), userId: actor.user.id })
 
 const list = route({
   method: 'GET',
@@ -27,7 +30,8 @@ const list = route({
   access: 'broker',
   query: z.strictObject({ q: ticketFilters.optional(), ...pagingFields }),
   answer: z.array(wireTicket),
-  handle: async ({ services, actor, query }) => {
+  handle: async ({ services, actor, query, signal }) => {
+    await refreshAlerts(services, companyOf(actor), signal)
     const { rows, headers } = await pageOf(ownTickets(services.db, readerOf(actor), query.q ?? {}), query)
     return { body: await wireTickets(services, actor, rows), headers }
   },
@@ -41,9 +45,10 @@ const counts = route({
   access: 'broker',
   query: z.strictObject({ q: ticketNarrowing.optional() }),
   answer: wireTicketCounts,
-  handle: async ({ services: { db }, actor, query }) => ({
-    body: await countTickets(db, readerOf(actor), query.q ?? {}),
-  }),
+  handle: async ({ services, actor, query, signal }) => {
+    await refreshAlerts(services, companyOf(actor), signal)
+    return { body: await countTickets(services.db, readerOf(actor), query.q ?? {}) }
+  },
 })
 
 /** Beyond section 7: one ticket, also one that is on no page that the caller has. */
@@ -53,7 +58,10 @@ const one = route({
   summary: 'One ticket with what was done to it',
   access: 'broker',
   answer: wireTicketDetail,
-  handle: async ({ services, actor, params: { id } }) => ({ body: await readTicket(services, actor, id) }),
+  handle: async ({ services, actor, params: { id }, signal }) => {
+    await refreshAlerts(services, companyOf(actor), signal)
+    return { body: await readTicket(services, actor, id) }
+  },
 })
 
 const patch = route({

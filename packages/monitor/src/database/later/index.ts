@@ -14,6 +14,8 @@ import { gate } from './gate.ts'
 import { daysOnce } from './days-once.ts'
 import { sentConfirmations } from './sent-confirmations.ts'
 import { webhooks } from './webhooks/webhooks.ts'
+import { loadAlerts } from './load-alerts.ts'
+import { loadAudit } from './load-audit.ts'
 
 /** The parts of the schema that came after the first release, by name; each has a migration of its own. */
 export const LATER_AREAS: Readonly<Record<string, string>> = {
@@ -34,4 +36,6 @@ export const LATER_AREAS: Readonly<Record<string, string>> = {
   'Days of files': daysOnce,
   'Rate confirmations that are sent': sentConfirmations,
   Webhooks: webhooks,
+  'Alerts that loads raise': loadAlerts,
+  'Audit of loads': loadAudit,
 }

@@ -4,6 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { processName, thisProcess } from '../../database/process-owner.ts'
+import { refreshAllAlerts } from '../../freight/alerts/refresh-alerts.ts'
+import { systemClock } from '../../kernel/clock.ts'
 import { FAILED, showUsage, stopOnSignals } from '../../kernel/command-line.ts'
 import { readArguments, USAGE } from './arguments.ts'
 import { requestMonitor } from './control/request-monitor.ts'
@@ -40,6 +42,7 @@ const run = async (): Promise<number> => {
       runs: databaseImportRuns(database.db),
       out,
       stop: AbortSignal.any([stop, lease.lost]),
+      raiseAlerts: () => refreshAllAlerts({ db: database.db, clock: systemClock }, stop),
       clock: () => performance.now(),
       today,
     })

@@ -68,6 +68,7 @@ const run = async (
       runs: databaseImportRuns(database.db),
       out: { isTTY: false, columns: 0, write: text => printed.push(text) },
       stop,
+      raiseAlerts: () => Promise.resolve(),
       clock: () => 0,
       today: TODAY,
     },

@@ -34,6 +34,8 @@ export interface Surroundings {
   readonly runs: ImportRuns
   readonly out: Output
   readonly stop: AbortSignal
+  /** Raises and ends the alerts of open loads by what a file said. */
+  raiseAlerts(): Promise<void>
   /** Milliseconds since any fixed moment. */
   clock(): number
   /** `YYYY-MM-DD`. */
@@ -93,6 +95,7 @@ export const runImport = async (params: Arguments, around: Surroundings): Promis
         })
         progress.clear()
         total = addCounts(total, result.counts)
+        await around.raiseAlerts()
         stopped ||= result.stopped
         print(`  ${result.title}, ${dayText(result.day, params)}`)
         print(`  ${rateText(result.counts, (around.clock() - fileBegun) / 1000)}`)

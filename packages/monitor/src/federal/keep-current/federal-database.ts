@@ -1,3 +1,4 @@
+import { refreshAllAlerts } from '../../freight/alerts/refresh-alerts.ts'
 import type { Database } from '../../database/database.ts'
 import { systemClock } from '../../kernel/clock.ts'
 import { FolderInUse } from '../../database/folder-lock.ts'
@@ -66,6 +67,7 @@ export const openedDatabase = (
         runs: databaseImportRuns(db),
         out,
         stop: AbortSignal.any([stop, lease.lost]),
+        raiseAlerts: () => refreshAllAlerts({ db, clock: systemClock }, stop),
         clock: () => performance.now(),
         today,
       })

@@ -18,7 +18,13 @@ const stopsOf = ({ db }: Pick<Services, 'db'>, loadId: number) =>
     .execute()
 
 /** The last day of the window of the first pickup, from today on. Empty: today. */
-const pickupDay = (stops: Awaited<ReturnType<typeof stopsOf>>, day: string): string => {
+export const pickupDay = (
+  stops: readonly Pick<
+    Awaited<ReturnType<typeof stopsOf>>[number],
+    'is_type' | 'window_starts_at' | 'window_ends_at'
+  >[],
+  day: string,
+): string => {
   const pickup = stops.find(({ is_type }) => is_type === 'pickup')
   const at = pickup?.window_ends_at ?? pickup?.window_starts_at
   const on = at?.toISOString().slice(0, 10) ?? day

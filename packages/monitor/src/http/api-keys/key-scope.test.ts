@@ -22,6 +22,7 @@ describe('what a key may do, by the rights of a route', () => {
       'POST carriers/gate',
       'POST carriers/phone_search_associated_carriers',
       'POST carriers/search',
+      'POST load_audit',
       'POST loads/by_number/check',
       'POST loads/:id/gate',
       'POST subscriptions/match',

@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
     'POST carriers/email_search_associated_carriers',
     'POST carriers/phone_search_associated_carriers',
     'POST subscriptions/match',
+    'POST load_audit',
     'POST loads/by_number/check',
     'POST carriers/gate',
     'POST loads/:id/gate',

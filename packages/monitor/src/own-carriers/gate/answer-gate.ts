@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Whether places are known to be in one state. Empty: no. */
-const inOneState = ([first, ...others]: readonly Place[]): boolean =>
+export const inOneState = ([first, ...others]: readonly Place[]): boolean =>
   first?.state != null && others.every(it => it.state === first.state && it.country === first.country)
 
 /** A question about one carrier. */

@@ -12,6 +12,7 @@ import { END_KINDS } from '../../rules/authority/authority-turns.ts'
 import { CONNECTION_STATUSES, TABS } from '../../onboarding/wire-connection.ts'
 import type { TestBrowser } from '../../testing/test-browser.ts'
 import { startTestMonitor, type TestMonitor } from '../../testing/test-monitor.ts'
+import { AUDIT_KINDS_OF_LOADS } from '../../freight/audit/audit-loads.ts'
 import { TICKET_STATUSES } from '../../freight/tickets/ticket-status.ts'
 import { foreignKeys } from '../foreign-keys.ts'
 
@@ -57,6 +58,10 @@ const NOT_OF_A_WORLD = new Set([
     ['fail', 'incomplete', 'override', 'pass'].map(verdict => `${column} ${verdict}`),
   ),
   ...CHANGE_KINDS.map(kind => `carrier_changes.kind ${kind}`),
+  // Written as loads are decided and audited.
+  ...['gone', 'load_closed', 'other_carrier'].map(end => `tickets.cause_ended_as ${end}`),
+  ...['fail', 'incomplete', 'override', 'pass'].map(verdict => `load_assessments.verdict ${verdict}`),
+  ...AUDIT_KINDS_OF_LOADS.map(kind => `load_audit_lines.kind ${kind}`),
 ])
 
 /** What Northlake, the first company, has to have a row of; each query gives a word a row. */

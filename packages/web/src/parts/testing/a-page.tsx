@@ -44,6 +44,7 @@ import {
   type Subscriptions,
   USUAL_TOGGLES,
   type Gate,
+  type LoadAudits,
   type Vetting,
 } from '@fairhaul/core'
 import type { ReactNode } from 'react'
@@ -73,6 +74,7 @@ import {
 
 import { ResolveContext } from '../../di/use-store.ts'
 import { GateTokens } from '../../di/gate-tokens.ts'
+import { OwnLoadTokens } from '../../di/own-load-tokens.ts'
 import { VettingTokens } from '../../di/vetting-tokens.ts'
 import { CarrierDetailsStore } from '../carrier-details-store.ts'
 import { ResultsAhead } from '../carrier-results/results-ahead.ts'
@@ -130,6 +132,7 @@ export interface PagePorts {
   readonly federalTies: FederalTieRecords
   readonly policies: Policies
   readonly gate: Gate
+  readonly loadAudits: LoadAudits
   readonly vetting: Vetting
   readonly rules: Rules
   readonly identityAlerts: IdentityAlerts
@@ -170,6 +173,7 @@ const portsByToken = (ports: PagePorts): readonly (readonly [token: unknown, por
   [ProfileTokens.FederalTieRecords, ports.federalTies],
   [RulesTokens.Policies, ports.policies],
   [VettingTokens.Vetting, ports.vetting],
+  [OwnLoadTokens.LoadAudits, ports.loadAudits],
   [GateTokens.Gate, ports.gate],
   [RulesTokens.Rules, ports.rules],
   [IdentityAlertTokens.IdentityAlerts, ports.identityAlerts],

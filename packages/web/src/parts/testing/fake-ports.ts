@@ -44,6 +44,7 @@ import {
   fakeSearchCache,
   fakeSubscriptions,
   fakeWorld,
+  fakeLoadAudits,
   fakeVetting,
 } from '@fairhaul/testkit'
 import { vi } from 'vitest'
@@ -91,6 +92,7 @@ export const fakePorts = (change: Partial<FakeWorld>) => {
     contactChanges: fakeContactChanges(world),
     federalTies: fakeFederalTieRecords(world),
     policies: fakePolicies(world),
+    loadAudits: fakeLoadAudits(world),
     vetting: fakeVetting(world),
     rules: fakeRules(world),
     identityAlerts: fakeIdentityAlerts(world),

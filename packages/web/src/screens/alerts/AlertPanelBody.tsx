@@ -25,6 +25,7 @@ import { CarrierName, CarrierStatusLine } from '../../parts/vehicle/CarrierOfVeh
 import { isAbsent } from '../../stores/not-found.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AlertCause } from './AlertCause.tsx'
 import styles from './AlertsScreen.module.css'
 import type { AlertsScreenStore } from './alerts-screen-store.ts'
 
@@ -57,6 +58,7 @@ export const AlertPanelBody = observer(({ store }: { readonly store: AlertsScree
           You can still work on it here.
         </Notice>
       )}
+      <AlertCause ticket={ticket} now={now} />
       {ticket.load !== null && <AboutLoad load={ticket.load} now={now} />}
       {ticket.load?.carrier != null && (
         <section aria-labelledby="alert-carrier">
@@ -122,7 +124,7 @@ const History = ({ changes, raisedAt, now }: HistoryProps) => (
   <ol className={styles['history']} aria-label="Activity, newest first">
     {changes.map(change => (
       <li key={change.id}>
-        <strong>{change.userName ?? 'A former user'}</strong>{' '}
+        <strong>{change.isByCause ? 'By itself' : (change.userName ?? 'A former user')}</strong>{' '}
         <time dateTime={change.createdAt} title={exactTime(change.createdAt)} className={styles['note']}>
           {relativeTime(change.createdAt, now)}
         </time>

@@ -22,6 +22,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { Column } from '../../ui/table-model.ts'
 import { linkClass } from '../../ui/TextLink.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CauseInRow } from './AlertCause.tsx'
 import styles from './AlertsScreen.module.css'
 import type { AlertsScreenStore } from './alerts-screen-store.ts'
 
@@ -35,14 +36,22 @@ interface Requirements {
   readonly hasLoads: boolean
 }
 
+interface WhatProps {
+  readonly ticket: Ticket
+  readonly store: AlertsScreenStore
+  readonly now: number
+  readonly namesCarrier: boolean
+}
+
 /** What is wrong, and who else is at it now. */
-const What = observer(({ ticket, store }: { readonly ticket: Ticket; readonly store: AlertsScreenStore }) => {
+const What = observer(({ ticket, store, now, namesCarrier }: WhatProps) => {
   const others = presenceText(store.presence.of(ticket.id))
   return (
     <span className={part['lines']}>
       <Link to={store.list.openPath(ticket.id)} className={`${linkClass} ${styles['what'] ?? ''}`}>
         {ticketTypeLabel(ticket.type)}
       </Link>
+      <CauseInRow ticket={ticket} now={now} namesCarrier={namesCarrier} />
       {others !== '' && <span className={styles['others']}>{others}</span>}
     </span>
   )
@@ -116,7 +125,12 @@ export const alertColumns = (
   { store, now, today, teamName, hasLoads }: Requirements,
   version: number,
 ): readonly Column<Ticket>[] => [
-  { key: 'alert', header: 'Alert', sticky: true, cell: ticket => <What ticket={ticket} store={store} /> },
+  {
+    key: 'alert',
+    header: 'Alert',
+    sticky: true,
+    cell: ticket => <What ticket={ticket} store={store} now={now()} namesCarrier={version === 1} />,
+  },
   { key: 'load', header: 'Load', cell: ticket => <About ticket={ticket} hasLoads={hasLoads} /> },
   {
     key: 'raised',

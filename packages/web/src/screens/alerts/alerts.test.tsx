@@ -2,6 +2,7 @@ import {
   aLoad,
   anAssignableUser,
   aTicket,
+  aTicketCause,
   aTicketPresence,
   aUser,
   type FakeWorld,
@@ -220,5 +221,36 @@ describe('an open alert', () => {
   it('names the colleague who looks at it, in its row too', async () => {
     await show('/alerts?open=82', { ticketPresences: [aTicketPresence({ ticketId: id(82) })] })
     expect((await page.findAllByText('Mara Quist is looking at it.')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('an alert that a load raised', () => {
+  const raised = (change: object = {}) => [
+    aTicket({
+      id: id(81),
+      type: 'do_not_dispatch',
+      cause: aTicketCause({ act: { at: null, by: 'Dana Reyes', notes: 'Hostage load' }, ...change }),
+    }),
+  ]
+
+  it('names the carrier and what exactly in its row, and leads to the obvious step', async () => {
+    await show('/alerts?open=81&table=1', { tickets: raised() })
+    expect(await page.findByText('PRAIRIE WREN LLC: Dana Reyes: Hostage load.')).toBeTruthy()
+    const why = await page.findByRole('region', { name: 'Why' })
+    expect(within(why).getByText('Dana Reyes: Hostage load.')).toBeTruthy()
+    expect(within(why).getByRole('link', { name: 'PRAIRIE WREN LLC' }).getAttribute('href')).toMatch(
+      /carriers\/7$/,
+    )
+    expect(within(why).getByRole('link', { name: 'Open the load' }).getAttribute('href')).toMatch(
+      /loads\/17$/,
+    )
+  })
+
+  it('says that its cause is gone, and leads nowhere then', async () => {
+    const ended = { endedAt: '2026-11-21T17:05:00.000Z', endedAs: 'gone' } as const
+    await show('/alerts?open=81', { tickets: raised(ended) })
+    const why = await page.findByRole('region', { name: 'Why' })
+    expect(within(why).getByText('It is no longer so.')).toBeTruthy()
+    expect(within(why).queryByRole('link', { name: 'Open the load' })).toBeNull()
   })
 })

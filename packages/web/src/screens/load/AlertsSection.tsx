@@ -5,6 +5,7 @@ import {
   type Page,
   type Ticket,
   TICKET_STATUS_LABELS,
+  ticketCauseLines,
   ticketTypeLabel,
 } from '@fairhaul/core'
 import { observer } from 'mobx-react-lite'
@@ -36,6 +37,9 @@ export const AlertsSection = observer(({ store, number }: Props) => (
                 <Link to={alertsPath({ open: ticket.id, load: number })} className={linkClass}>
                   {ticketTypeLabel(ticket.type)}
                 </Link>
+                {ticketCauseLines(ticket, store.now).map(line => (
+                  <span key={line}>{line}</span>
+                ))}
                 <FreightBadge labels={TICKET_STATUS_LABELS[ticket.status]} />
                 <time
                   className={styles['note']}

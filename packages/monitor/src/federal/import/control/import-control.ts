@@ -1,3 +1,4 @@
+import { refreshAllAlerts } from '../../../freight/alerts/refresh-alerts.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
@@ -100,6 +101,7 @@ const runRequested = (
         write: text => print({ print: text }),
       },
       stop,
+      raiseAlerts: () => refreshAllAlerts({ db, clock }, stop),
       clock: () => performance.now(),
       today: clock.now().toISOString().slice(0, 10),
     },

@@ -1,3 +1,4 @@
+import { refreshAllAlerts } from '../../../freight/alerts/refresh-alerts.ts'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,6 +59,8 @@ export const importing = (database: () => Kysely<Schema>, today = '2026-11-21') 
         runs: databaseImportRuns(database()),
         out: { isTTY: false, columns: 0, write: text => printed.push(text) },
         stop,
+        raiseAlerts: () =>
+          refreshAllAlerts({ db: database(), clock: { now: () => new Date(`${today}T12:00:00Z`) } }, stop),
         clock: () => 0,
         today,
       },

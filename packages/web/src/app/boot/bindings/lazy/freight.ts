@@ -1,4 +1,5 @@
 import {
+  httpLoadAudits,
   httpLoadLogs,
   httpLoads,
   httpLoadsByNumber,
@@ -14,6 +15,7 @@ import { portBinder } from '../bind-ports.ts'
 export const bindModule = (bind: Bind): void => {
   const port = portBinder(bind)
   port(FreightTokens.Loads, httpLoads)
+  port(OwnLoadTokens.LoadAudits, httpLoadAudits)
   port(OwnLoadTokens.LoadsByNumber, httpLoadsByNumber)
   port(FreightTokens.LoadLogs, httpLoadLogs)
   port(FreightTokens.LoadTraces, httpLoadTraces)
