@@ -20,7 +20,7 @@ export const readByDriver = (engine: PGlite): PGlite => {
         readonly payload: string
       }
       for (const notified of listeners) queueMicrotask(() => notified(channel, payload))
-    } else messages.push(message as Messages[number])
+    } else messages.push(message)
   })
   const reading = Object.create(engine) as PGlite
   reading.execProtocolStream = async (message, options) => {
