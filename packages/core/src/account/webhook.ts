@@ -25,6 +25,7 @@ export const WEBHOOK_EVENT_LABELS = {
   'rate_confirmation.sent': 'A rate confirmation was sent',
   'rate_confirmation.viewed': 'A rate confirmation was viewed',
   'rate_confirmation.delivered': 'A rate confirmation was delivered',
+  'rate_confirmation.accepted': 'A rate confirmation was accepted',
   'policy.in_force': 'A policy version came into force',
 } as const
 

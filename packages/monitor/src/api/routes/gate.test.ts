@@ -35,6 +35,21 @@ describe('the gate', () => {
     expect(codes(other)).not.toContain('do_not_dispatch')
   })
 
+  it.each([
+    ['that lasts', null, true],
+    ['until a day ahead', '2099-01-01', true],
+    ['that was rescinded', '2020-01-01', false],
+  ])('an out-of-service order %s', async (_, until, isNo) => {
+    const { db } = testCompany.database
+    const order = { out_of_service: true, out_of_service_on: '2019-12-01', out_of_service_until: until }
+    await db
+      .insertInto('carrier_safety')
+      .values({ carrier_id: 1, ...order })
+      .onConflict(known => known.column('carrier_id').doUpdateSet(order))
+      .execute()
+    expect(codes(await request({ carrier_id: 1 })).includes('out_of_service_order')).toBe(isNo)
+  })
+
   it('a carrier that is not on record asks for a look, by its id and by a number', async () => {
     const unknown = { is_type: 'DOT', value: '99999999' }
     for (const who of [{ carrier_id: 2_000_000_000 }, { identifier: unknown }])

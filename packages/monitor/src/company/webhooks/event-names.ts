@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS = [
   'rate_confirmation.sent',
   'rate_confirmation.viewed',
   'rate_confirmation.delivered',
+  'rate_confirmation.accepted',
   'policy.in_force',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

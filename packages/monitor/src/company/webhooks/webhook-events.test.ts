@@ -130,6 +130,19 @@ describe('every write that a company may want to know is an event, whichever pro
       ['rate_confirmation.delivered of 3'],
     ],
     [
+      'a rate confirmation that is accepted',
+      `insert into sent_confirmations (rate_confirmation_id, company_id, load_id, to_address, pdf_sha256, facts, link_salt,
+          link_hash, link_ends_at)
+        select 900, 1, id, 'sam@haul.example', repeat('0', 64), '{}', 'salt', 'hash', now() from loads
+        where external_load_number = 'L-1';
+       update sent_confirmations set accepted_at = now(), accepted_by = 'Sam Ortiz', accepted_from = '203.0.113.7'`,
+      ['rate_confirmation.accepted of 3'],
+      {
+        ...{ id: 900, load_id: null, carrier_name: null, accepted_by: 'Sam Ortiz' },
+        pdf_sha256: '0'.repeat(64),
+      },
+    ],
+    [
       'a version of the policy that comes into force',
       `update rule_sets set policy_version = 4 where company_id = 1 and carrier_id is null and classification_id is null`,
       ['policy.in_force'],

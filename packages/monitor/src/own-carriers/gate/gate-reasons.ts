@@ -5,6 +5,7 @@ import { assessableOf } from '../../carriers/facts-of.ts'
 import { daysBefore } from '../../kernel/calendar.ts'
 import { assess } from '../../rules/assessment/assess.ts'
 import type { Finding } from '../../rules/assessment/finding.ts'
+import { isUnderOrder } from '../../rules/assessment/under-order.ts'
 import { isOverridden, type Outcome, OUTCOMES } from '../../rules/assessment/worst-outcome.ts'
 import { isSafetyRule, ruleKind, type RuleType } from '../../rules/terms/rule-types.ts'
 import type { GateAnswer, GateEffect, PlainReason, WireGate, WireReason } from './wire-gate.ts'
@@ -121,8 +122,10 @@ const tieReasons = ({ ties }: GatedCarrier, terms: GateTerms): readonly WireReas
   ]
 }
 
-const orderReasons = ({ safety }: CarrierRecord, { showsSafety }: GateTerms): readonly WireReason[] =>
-  safety?.out_of_service === true ? [only(showsSafety ? 'out_of_service_order' : 'withheld', 'no')] : []
+const orderReasons = ({ safety }: CarrierRecord, { showsSafety, today }: GateTerms): readonly WireReason[] =>
+  safety !== null && isUnderOrder(safety, today) === true
+    ? [only(showsSafety ? 'out_of_service_order' : 'withheld', 'no')]
+    : []
 
 const laneReasons = ({ census }: CarrierRecord, { staysInState }: GateTerms): readonly WireReason[] =>
   staysInState === false && ['B', 'C'].includes(census?.carrier_operation ?? '')

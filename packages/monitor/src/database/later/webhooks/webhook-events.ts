@@ -85,6 +85,13 @@ export const WEBHOOK_SOURCES: readonly WebhookSource[] = [
     union all ${confirmation('rate_confirmation.delivered', changedRows('id'))}
       where a.delivered_at is not null and b.delivered_at is null`,
   ),
+  updated(
+    'sent_confirmations',
+    `select a.company_id, r.carrier_id, 'rate_confirmation.accepted', json_build_object('id', r.id, 'load_id', r.load_id,
+      'carrier_name', r.carrier_legal_name, 'accepted_by', a.accepted_by, 'pdf_sha256', a.pdf_sha256)
+    from ${changedRows('rate_confirmation_id')} join rate_confirmations as r on r.id = a.rate_confirmation_id
+    where a.accepted_at is not null and b.accepted_at is null`,
+  ),
   inserted('rule_sets', inForce('now_rows as a', '')),
   updated('rule_sets', inForce(changedRows('id'), 'and a.policy_version is distinct from b.policy_version')),
 ]
