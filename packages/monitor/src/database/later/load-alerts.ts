@@ -103,12 +103,20 @@ export const loadAlerts = `
 ${keepsThoseOfLoads('subscriptions', 'company_id')}
 ${keepsThoseOfLoads('connections', 'issuer_id')}
 
-${marks('own_carriers', ofCarrier('company_id = new.company_id', 'new.carrier_id'))}
-  -- By row, as the condition is decided before a function is called. A first assessment is no change.
-  create trigger own_carriers_marks_alerts after update on own_carriers for each row
-    when (old.changes <> new.changes or (old.assessed_changes is not null
-      and (old.verdict, old.reasons) is distinct from (new.verdict, new.reasons)))
-    execute function own_carriers_marks_alerts();
+${marks(
+  'own_carriers',
+  `${MARK}
+    select l.company_id, l.id from now_rows as a join was_rows as b using (company_id, carrier_id)
+    join loads as l on l.company_id = a.company_id and l.carrier_id = a.carrier_id and l.${OPEN}
+    where a.changes <> b.changes
+      -- A first assessment is no change.
+      or b.assessed_changes is not null and (b.verdict, b.reasons) is distinct from (a.verdict, a.reasons)
+    order by l.id;`,
+)}
+  -- By statement, as one that outdates all carriers of a company is thousands of rows.
+  create trigger own_carriers_marks_alerts after update on own_carriers
+    referencing old table as was_rows new table as now_rows
+    for each statement execute function own_carriers_marks_alerts();
 
 ${marks(
   'loads',
