@@ -7,7 +7,6 @@ import { OWN_CHECK_LABELS } from '../carrier/check/own-check.ts'
 import { CONNECTION_STATUS_LABELS } from '../carrier/connection-status.ts'
 import { ALERT_CATEGORY_LABELS } from '../identity-alert/alert-categories.ts'
 import { paths } from '../routes/paths.ts'
-import { CONTACT_LIMIT_TEXT, factAgeText, SOURCE_KIND_TEXTS } from '../rules/fact-age-draft.ts'
 import { lastDayText } from '../rules/override-term.ts'
 import { readableRuleName } from '../rules/readable-rule-name.ts'
 import { formatCount, formatNumber } from '../shared/amounts.ts'
@@ -17,6 +16,7 @@ import { listText } from '../shared/list-text.ts'
 import { nameText } from '../shared/monitor-name-text.ts'
 import { gateChangeText, confirmationText, sentText, stageAndGateText } from './gate-entry-text.ts'
 import { vettingChangeText } from '../vetting/vetting-text.ts'
+import { agesText } from './fact-age-entry-text.ts'
 import { WEBHOOK_ACTS } from './webhook-entry-text.ts'
 import { type AuditEntry, type AuditKind, EXPORTED_LIST_LABELS, isAuditKind } from './audit-entry.ts'
 
@@ -80,27 +80,6 @@ const differences = ({ before, after }: AuditEntry, textOf: (name: string) => st
       ...(removed.length > 0 ? [`removed ${listText(removed)}`] : []),
     ].join('; ') || 'no change'
   )
-}
-
-/** The limits of a side as texts, by source. A line is `census 90`; days that are no whole number are unknown. */
-const agesOf = (lines: readonly string[] | null): ReadonlyMap<string, string> =>
-  new Map(
-    (lines ?? []).map(line => {
-      const [source = '', days = ''] = line.split(' ')
-      return [source, /^\d+$/.test(days) ? factAgeText(Number(days)) : 'an unknown age'] as const
-    }),
-  )
-
-const agesText = ({ before, after }: AuditEntry): string => {
-  const [was, is] = [agesOf(before), agesOf(after)]
-  const ageOf = (ages: ReadonlyMap<string, string>, source: string) =>
-    ages.get(source) ?? factAgeText(null, source)
-  const texts = { ...SOURCE_KIND_TEXTS, contacts: CONTACT_LIMIT_TEXT }
-  const labels = Object.fromEntries(Object.entries(texts).map(([key, { label }]) => [key, label]))
-  const changes = [...new Set([...was.keys(), ...is.keys()])]
-    .filter(source => was.get(source) !== is.get(source))
-    .map(source => `${labelIn(labels, source)} from ${ageOf(was, source)} to ${ageOf(is, source)}`)
-  return changes.join('; ') || 'no change'
 }
 
 const policyText = (entry: AuditEntry): string => `policy version ${labelOf(entry, 'without a number')}`

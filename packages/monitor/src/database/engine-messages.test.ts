@@ -33,13 +33,13 @@ it('an error has its code and its place, and the next statement is answered', as
 
 it('each listener is notified of each notification until it stops', async () => {
   const { pool, listen } = await opened()
-  const heard: string[] = []
-  const stopFirst = await listen('told', () => heard.push('first'))
-  const stopSecond = await listen('told', () => heard.push('second'))
+  const received: string[] = []
+  const stopFirst = await listen('told', () => received.push('first'))
+  const stopSecond = await listen('told', () => received.push('second'))
   await pool.query('notify told; notify another')
-  expect(heard).toEqual(['first', 'second'])
+  expect(received).toEqual(['first', 'second'])
   await stopFirst()
   await pool.query('notify told')
-  expect(heard).toEqual(['first', 'second', 'second'])
+  expect(received).toEqual(['first', 'second', 'second'])
   await stopSecond()
 })

@@ -1,8 +1,8 @@
 const OPEN = `status in ('available', 'covered', 'progress', 'delayed')`
 
 /** Moving the days of a seeded world is no change. */
-const marks = (name: string, body: string): string => `
-  create function ${name}_marks_alerts() returns trigger language plpgsql as
+const marks = (name: string, body: string, settings = ''): string => `
+  create function ${name}_marks_alerts() returns trigger language plpgsql ${settings}as
   $$
   begin
     if current_setting('fairhaul.moves_worlds', true) is distinct from 'on' then
@@ -106,12 +106,14 @@ ${keepsThoseOfLoads('connections', 'issuer_id')}
 ${marks(
   'own_carriers',
   `${MARK}
-    select l.company_id, l.id from now_rows as a join was_rows as b using (company_id, carrier_id)
-    join loads as l on l.company_id = a.company_id and l.carrier_id = a.carrier_id and l.${OPEN}
-    where a.changes <> b.changes
-      -- A first assessment is no change.
-      or b.assessed_changes is not null and (b.verdict, b.reasons) is distinct from (a.verdict, a.reasons)
+    select l.company_id, l.id from loads as l
+    where l.${OPEN} and l.company_id = any(array(select distinct company_id from now_rows)) and l.carrier_id = any(array(
+      select a.carrier_id from now_rows as a join was_rows as b using (company_id, carrier_id)
+      where a.changes <> b.changes
+        -- A first assessment is no change.
+        or b.assessed_changes is not null and (b.verdict, b.reasons) is distinct from (a.verdict, a.reasons)))
     order by l.id;`,
+  'set enable_nestloop = off ',
 )}
   -- By statement, as one that outdates all carriers of a company is thousands of rows.
   create trigger own_carriers_marks_alerts after update on own_carriers

@@ -8,6 +8,7 @@ export const sentConfirmations = `
     (case when delivered_at is not null then 'delivered' when viewed_at is not null then 'viewed' else 'sent' end) stored;
   create index rate_confirmations_by_status on rate_confirmations (company_id, status, id desc);
 
+  -- A rate confirmation that was sent from here: its mail, its link, and what the carrier did with it.
   create table sent_confirmations (
     rate_confirmation_id integer primary key references rate_confirmations on delete cascade,
     company_id integer not null references companies on delete cascade,

@@ -65,7 +65,7 @@ const Audit = observer(({ store }: { readonly store: LoadAuditStore }) => {
       <ScreenHeader
         title="Audit of loads"
         count={value && formatCount(value.total, 'finding')}
-        description="Loads that a carrier got, picked up or kept against your policy of that day. It is made every night."
+        description="Loads that a carrier got, picked up or kept against your policy of that day. Made every night."
         actions={
           <span className={styles['acts']}>
             <Button isPending={running.isPending} onClick={() => void store.run()}>

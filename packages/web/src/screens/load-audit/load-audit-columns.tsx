@@ -63,7 +63,7 @@ export const loadAuditColumns: readonly Column<LoadAuditLine>[] = [
   {
     key: 'since',
     header: 'Since',
-    width: '156px',
+    width: '190px',
     cell: ({ since }) => <time dateTime={since}>{exactTime(since)}</time>,
   },
   { key: 'policy', header: 'Policy', width: '170px', cell: line => <Decided line={line} /> },

@@ -2,13 +2,19 @@
 export interface WebhookSource {
   readonly table: string
   readonly write: 'insert' | 'update' | 'delete'
+  /** Whether rows before and after are joined by a hash, also where a plan was made for few. */
+  readonly isHashed: boolean
   /** Rows of company_id, carrier_id, event and data, of the rows `was_rows` and `now_rows` of the statement. */
   readonly select: string
 }
 
-const inserted = (table: string, select: string): WebhookSource => ({ table, write: 'insert', select })
+const inserted = (table: string, select: string): WebhookSource => ({
+  ...{ table, write: 'insert', isHashed: false, select },
+})
 
-const updated = (table: string, select: string): WebhookSource => ({ table, write: 'update', select })
+const updated = (table: string, select: string, isHashed = true): WebhookSource => ({
+  ...{ table, write: 'update', isHashed, select },
+})
 
 const changedRows = (key: string) => `now_rows as a join was_rows as b using (${key})`
 
@@ -59,12 +65,19 @@ export const WEBHOOK_SOURCES: readonly WebhookSource[] = [
   ),
   inserted('connections', blocks('now_rows as a', 'a', 'null::text', 'a.status')),
   updated('connections', blocks(changedRows('id'), 'a', 'b.status', 'a.status')),
-  { table: 'connections', write: 'delete', select: blocks('was_rows as b', 'b', 'b.status', 'null::text') },
+  {
+    table: 'connections',
+    write: 'delete',
+    isHashed: false,
+    select: blocks('was_rows as b', 'b', 'b.status', 'null::text'),
+  },
   inserted('tickets', ticket('alert.opened', 'now_rows as a')),
   updated(
     'tickets',
     `${ticket('alert.closed', changedRows('id'))} where a.status = 'closed' and b.status <> 'closed'
     union all ${ticket('alert.opened', changedRows('id'))} where a.status <> 'closed' and b.status = 'closed'`,
+    // Of a few tickets, each with its load by its key.
+    false,
   ),
   inserted(
     'decision_records',

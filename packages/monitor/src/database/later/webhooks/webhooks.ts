@@ -7,10 +7,10 @@ const TRANSITIONS = {
 } as const satisfies Record<WebhookSource['write'], string>
 
 /** The trigger that writes a delivery for each webhook that wants an event of a statement. Without a webhook it looks once. */
-const triggerOf = ({ table, write, select }: WebhookSource): string => {
+const triggerOf = ({ table, write, isHashed, select }: WebhookSource): string => {
   const name = `${table}_${write}_webhooks`
   return `
-    create function ${name}() returns trigger language plpgsql as
+    create function ${name}() returns trigger language plpgsql ${isHashed ? 'set enable_nestloop = off ' : ''}as
     $$
     begin
       if current_setting('fairhaul.moves_worlds', true) is distinct from 'on'
