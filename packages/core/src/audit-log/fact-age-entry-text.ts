@@ -11,7 +11,7 @@ const agesOf = (lines: readonly string[] | null): ReadonlyMap<string, string> =>
     }),
   )
 
-/** What an entry changes in the limits of ages: "FMCSA census from 30 days to 90 days". */
+/** What an entry changes in the limits of ages: "Company census from 30 days to 90 days". */
 export const agesText = ({ before, after }: AuditEntry): string => {
   const [was, is] = [agesOf(before), agesOf(after)]
   const ageOf = (ages: ReadonlyMap<string, string>, source: string) =>

@@ -129,28 +129,30 @@ export const RecordedOverrides = ({ overrides }: Pick<DecisionContent, 'override
 export const RecordedFacts = ({ facts }: Pick<DecisionContent, 'facts'>) =>
   facts.length === 0 ? null : (
     <Section heading="Facts" variant="flush" note={String(facts.length)}>
-      <table className={styles['table']}>
-        <caption className={visuallyHiddenClass}>Facts on record that day</caption>
-        <Headers names={['Fact', 'On record', 'Source']} />
-        {groupedDecisionFacts(facts).map(({ group, facts: some }) => (
-          <tbody key={group}>
-            <tr className={styles['group']}>
-              <th scope="rowgroup" colSpan={3}>
-                {group}
-              </th>
-            </tr>
-            {some.map(fact => (
-              <tr key={fact.key}>
-                <th scope="row">{decisionFactLabel(fact.key)}</th>
-                <td className={fact.value === null ? styles['unknown'] : undefined}>
-                  {decisionFactText(fact)}
-                </td>
-                <td className={styles['origin']}>{sourceAndDayText(fact.source, fact.asOf)}</td>
+      <div className={styles['facts']}>
+        <table className={styles['table']}>
+          <caption className={visuallyHiddenClass}>Facts on record that day</caption>
+          <Headers names={['Fact', 'On record', 'Source']} />
+          {groupedDecisionFacts(facts).map(({ group, facts: some }) => (
+            <tbody key={group}>
+              <tr className={styles['group']}>
+                <th scope="rowgroup" colSpan={3}>
+                  {group}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {some.map(fact => (
+                <tr key={fact.key}>
+                  <th scope="row">{decisionFactLabel(fact.key)}</th>
+                  <td className={fact.value === null ? styles['unknown'] : undefined}>
+                    {decisionFactText(fact)}
+                  </td>
+                  <td className={styles['origin']}>{sourceAndDayText(fact.source, fact.asOf)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </Section>
   )
 
