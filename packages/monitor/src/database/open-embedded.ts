@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database, DatabasePlace, Listen, ServerPlace } from './database.ts'
 import { INDEX_MEMORY } from './deferred-indexes.ts'
@@ -105,7 +105,7 @@ export const openOver = (engine: PGlite, end: (hasPanicked: boolean) => Promise<
   }
   // Through the pool, not by a call of the engine: two at once would wait for each other.
   const listen: Listen = async (channel, notified) => {
-    await pool.query(`listen ${channel}`)
+    await sql`listen ${sql.id(channel)}`.execute(db)
     const stop = read.onNotification(name => {
       if (name === channel) notified()
     })
