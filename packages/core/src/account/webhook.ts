@@ -75,15 +75,6 @@ export interface NewWebhook {
   readonly events: readonly WebhookEvent[]
 }
 
-/** What is changed of a webhook. Left out: it stays. */
-export interface WebhookChange {
-  readonly id: WebhookId
-  readonly url?: string
-  /** Names that this portal does not know are kept. */
-  readonly events?: readonly string[]
-  readonly isOn?: boolean
-}
-
 /** A webhook with its secret, which is shown once and can never be read again. */
 export interface WebhookWithSecret {
   readonly secret: string

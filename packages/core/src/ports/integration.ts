@@ -2,7 +2,6 @@ import type { ApiKey, ApiKeyId, CreatedApiKey, NewApiKey } from '../account/api-
 import type {
   NewWebhook,
   Webhook,
-  WebhookChange,
   WebhookDelivery,
   WebhookDeliveryId,
   WebhookId,
@@ -53,6 +52,15 @@ export interface ApiKeys {
   create(params: NewApiKey): Promise<Outcome<CreatedApiKey, Refusal>>
   /** The key stops working at once; a second time changes nothing. Refuses: `not-found` for a key of someone else. */
   revoke(params: { readonly id: ApiKeyId }): Promise<Outcome<void, Refusal>>
+}
+
+/** What is changed of a webhook. Left out: it stays. */
+export interface WebhookChange {
+  readonly id: WebhookId
+  readonly url?: string
+  /** Names that this portal does not know are kept. */
+  readonly events?: readonly string[]
+  readonly isOn?: boolean
 }
 
 /**

@@ -37,7 +37,8 @@ const contradictions = (facts: CarrierFacts) =>
   LINES.flatMap(([line, rule]) => {
     const record = recordText(insuranceOnRecord(facts, TODAY), line)
     const { [rule]: finding } = withTexts(assess(facts, [rule], TODAY))
-    const assessed = finding?.value.split(', ', 1)[0]
+    // The comma of a date is none between two parts.
+    const assessed = finding?.value.split(/, (?!\d{4}\b)/, 1)[0]
     // A policy in force without an amount beside one that is too small: there may be more than is on record.
     return assessed?.replace('at least ', '') === record
       ? []
