@@ -85,7 +85,7 @@ test('how long a contact must be on record is set for the company, and the conta
   await advice(/^Call \(402\) 555-0118, on record from .*; not \(/)
   await setTo('6', false)
   await setTo('20', true)
-  await advice(/^Call [^,]*, on record since \d+ \w+ \d{4}\.$/)
+  await advice(/^Call [^,]*, on record since \w{3} \d+, \d{4}\.$/)
   await setTo('', true)
   await advice(/^Call \(402\) 555-0118, on record from .*; not \(/)
 })

@@ -38,7 +38,7 @@ const dayFromToday = (days: number) => {
     .toUTCString()
     .split(' ')
   const iso = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  return { iso, inFile: iso.replaceAll('-', ''), shown: `${Number(day)} ${month} ${year}` }
+  return { iso, inFile: iso.replaceAll('-', ''), shown: `${month} ${Number(day)}, ${year}` }
 }
 const [AHEAD, LATELY, YESTERDAY] = [dayFromToday(21), dayFromToday(-50), dayFromToday(-1)]
 

@@ -28,7 +28,7 @@ const VIN = '1FUJGLDR8CSBK8632'
 const [DALLAS, MEDFORD] = [90_000_002, 90_000_009]
 
 const [, day = '', month = '', year = ''] = new Date(Date.now() - 60 * 86_400_000).toUTCString().split(' ')
-const INSPECTED_ON = `${Number(day)} ${month} ${year}`
+const INSPECTED_ON = `${month} ${Number(day)}, ${year}`
 
 const TRUCK = { VIN, UNIT_MAKE: 'FRHT', UNIT_LICENSE: 'P100001', UNIT_LICENSE_STATE: 'TX' }
 const INSPECTIONS = [

@@ -12,7 +12,7 @@ test('insights list carriers with the evidence behind each', async ({ page, sign
   await page.getByRole('checkbox', { name: /^Gap in authority/ }).click()
   await expect(page).toHaveURL(/insights\?authority_history_gap=1$/)
   await expect(rows.first()).toContainText(/No authority for/)
-  await expect(rows.first()).toContainText(/\d+ \w{3} \d{4} to \d+ \w{3} \d{4}/)
+  await expect(rows.first()).toContainText(/\w{3} \d+, \d{4} to \w{3} \d+, \d{4}/)
   const name = (await rows.first().getByRole('link').first().textContent()) ?? ''
 
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -33,11 +33,11 @@ test('insights list carriers with the evidence behind each', async ({ page, sign
   await evidence.focus()
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name })
-  await expect(drawer).toContainText(/FMCSA authority history, as of \d/)
+  await expect(drawer).toContainText(/FMCSA authority history, as of \w{3} \d/)
   await expect(drawer).toContainText('It does not prove that the carrier hauled loads')
   await expect(page).toHaveURL(/open=\d+$/)
   await page.reload()
-  await expect(drawer).toContainText(/FMCSA authority history, as of \d/)
+  await expect(drawer).toContainText(/FMCSA authority history, as of \w{3} \d/)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/insights\?authority_history_gap=1$/)

@@ -42,7 +42,7 @@ test('carriers that are due are decided on from Home, and the company sets when 
   await expect(drawer).toBeHidden()
   const section = page.getByRole('region', { name: 'Decision records' })
   await expect(section).toContainText(
-    /Last decided \d+ \w{3} \d{4} under version \d+; due again \d+ \w{3} \d{4}\./,
+    /Last decided \w{3} \d+, \d{4} under version \d+; due again \w{3} \d+, \d{4}\./,
   )
   await page.goto(`${portalUrl}/broker/?due=not_used`)
   await expect(due(page).getByRole('navigation')).toBeVisible()

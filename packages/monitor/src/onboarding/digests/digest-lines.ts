@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { dayText } from '../../kernel/calendar.ts'
 import type { VerdictReason } from '../../rules/assessment/verdict-reasons.ts'
 import type { Outcome } from '../../rules/assessment/worst-outcome.ts'
 import { DIGEST_KINDS, type DigestKind, type DigestLine } from '../../rules/digest-line.ts'
@@ -24,10 +25,6 @@ export interface DigestWindow {
 
 /** Lines of one digest, at most. */
 const LINES_MAX = 500
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const dayText = (day: string): string =>
-  `${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 
 const readable = (status: string): string => status.replaceAll('_', ' ')
 const withCapital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

@@ -17,6 +17,7 @@ const LETTERS: Partial<Record<RouteName, string>> = {
   'identity-alerts': 'f',
   loads: 'l',
   alerts: 'a',
+  'load-audit': 'k',
   'company-change-orders': 'g',
   'company-reports': 'e',
   'rate-confirmations': 'r',
