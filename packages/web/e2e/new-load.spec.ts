@@ -7,6 +7,8 @@ test('a load is entered by hand with its errors at the fields, then changed', as
   await signIn('dana@northlake.example')
   await page.goto('/broker/loads')
   await page.getByRole('link', { name: 'New load' }).click()
+  // The list has a field for load numbers too.
+  await expect(page.getByRole('heading', { name: 'New load' })).toBeVisible()
   await page.getByLabel('Load number').fill('HAND-1')
   await page.getByLabel('Carrier', { exact: true }).fill('DOT 99999998')
   await page.getByLabel('Miles').fill('far')
