@@ -38,7 +38,11 @@ const dayFromToday = (days: number) => {
     .toUTCString()
     .split(' ')
   const iso = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  return { iso, inFile: iso.replaceAll('-', ''), shown: `${month} ${Number(day)}, ${year}` }
+  return {
+    ...{ iso, inFile: iso.replaceAll('-', ''), shown: `${month} ${Number(day)}, ${year}` },
+    /** As the inspection file writes it. */
+    inInspections: `${day}-${month.toUpperCase()}-${year.slice(2)}`,
+  }
 }
 const [AHEAD, LATELY, YESTERDAY] = [dayFromToday(21), dayFromToday(-50), dayFromToday(-1)]
 
@@ -124,11 +128,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
     {
       UNIQUE_ID: '91',
       DOT_NUMBER: String(PASSES),
-      INSP_DATE: LATELY.shown
-        .replaceAll(' ', '-')
-        .toUpperCase()
-        .replace(/-20(\d\d)$/, '-$1')
-        .padStart(9, '0'),
+      INSP_DATE: LATELY.inInspections,
     },
   ]),
 }
